@@ -28,7 +28,15 @@ const budgets = [
   },
   {
     kilobytes: 180,
-    pages: ['home', 'transactions', 'credentials', 'credentials/docs', 'settings', 'links'],
+    pages: [
+      'home',
+      'transactions',
+      'credentials',
+      'credentials/docs',
+      'settings',
+      'links',
+      'counter',
+    ],
   },
 ]
 

@@ -3,7 +3,9 @@ import { toAmount, type Decimal, type Payment } from '@sluice/api/contract'
 import { earningsOf } from '../fixtures/demoState.ts'
 import { makePayment } from '../fixtures/payments.ts'
 import { problemResponse } from '../http/ApiError.ts'
+import { addPayment } from '../store/addPayment.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
+import { endPaymentAs } from '../store/payments.ts'
 import { balanceOf, feeOn, heldBy } from '../store/balanceOf.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
@@ -109,6 +111,26 @@ export function paymentArrives(afterMs = 3_000): Scenario {
       merchant.payments = [pending]
       state.pay_after_ms = afterMs
       state.scheduled_payments.push({ payment_id: pending.id, at: now() + afterMs })
+    },
+  }
+}
+
+/** Sales at the counter today: two paid, one that waits, one that nobody paid. */
+export function counterSales(): Scenario {
+  return {
+    label: 'Counter: sales today',
+    arrange: (merchant, store) => {
+      const sell = (amount: Decimal, description?: string) =>
+        addPayment(
+          store,
+          merchant,
+          { amount, currency: 'INR', metadata: '', ...(description && { description }) },
+          'counter',
+        ).id
+      endPaymentAs(store, sell('420', 'Table 4'))
+      endPaymentAs(store, sell('1680.50', 'Masala chai, 2 kg'))
+      endPaymentAs(store, sell('90'), 'expired')
+      sell('240', 'Table 2')
     },
   }
 }

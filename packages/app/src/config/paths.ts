@@ -18,6 +18,8 @@ export const paths = {
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
   links: '/links',
+  /** Where a merchant takes payments from customers in front of them. */
+  counter: '/counter',
   /** Where customers pay, and where they open a payment link. */
   checkout: '/pay/:id',
   openLink: '/pay/link/:id',

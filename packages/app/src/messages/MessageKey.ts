@@ -2,6 +2,7 @@ import type app from './en/app.json'
 import type checkout from './en/checkout.json'
 import type common from './en/common.json'
 import type components from './en/components.json'
+import type counter from './en/counter.json'
 import type credentials from './en/credentials.json'
 import type landing from './en/landing.json'
 import type links from './en/links.json'
@@ -23,6 +24,7 @@ type Catalogue = typeof common &
   typeof credentials &
   typeof settings &
   typeof links &
+  typeof counter &
   typeof checkout &
   typeof landing &
   typeof reference

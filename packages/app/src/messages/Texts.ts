@@ -20,6 +20,7 @@ export const messageAreas = [
   'credentials',
   'settings',
   'links',
+  'counter',
   'checkout',
   'landing',
   'reference',

@@ -68,6 +68,10 @@ export interface MessageValues {
   'components.addressInput.character': { character: string | number }
   'components.addressInput.missing': { count: number }
   'components.addressInput.tooMany': { count: number }
+  'counter.amount': { currency: string | number }
+  'counter.chargeAmount': { amount: string | number }
+  'counter.code': { amount: string | number }
+  'counter.totals': { count: number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }
   'webhook.attemptOf': {

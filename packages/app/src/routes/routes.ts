@@ -132,6 +132,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./links/LinksPage.tsx').then((page) => page.LinksPage),
   },
   {
+    path: paths.counter,
+    title: 'routes.counter',
+    messages: ['app', 'merchant', 'links', 'counter'],
+    audience: 'merchant',
+    load: () => import('./counter/CounterPage.tsx').then((page) => page.CounterPage),
+  },
+  {
     path: paths.checkout,
     title: 'routes.payment',
     messages: ['checkout'],

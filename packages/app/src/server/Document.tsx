@@ -6,6 +6,7 @@ import {
 } from '@sluice/api/contract'
 import { sluiceBrand } from '@sluice/ui'
 
+import { paths } from '../config/paths.ts'
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
 import { defaultLanguage, languageOf } from '../messages/languages.ts'
 import { languagesOf, type Texts } from '../messages/Texts.ts'
@@ -102,7 +103,10 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
         <meta name="theme-color" content="#0a1d23" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="manifest"
+          href={route.path === paths.counter ? '/counter.webmanifest' : '/manifest.webmanifest'}
+        />
         <title>{title}</title>
         <script
           data-audience={route.audience}

@@ -1,7 +1,8 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import { PageHeader, Skeleton } from '@sluice/ui'
+import { LinkButton, PageHeader, PlusIcon, Skeleton } from '@sluice/ui'
 import type { ReactNode } from 'react'
 
+import { paths } from '../../config/paths.ts'
 import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './overview.css.ts'
@@ -20,6 +21,12 @@ function Words({ title, business }: WordsProps) {
   return (
     <PageHeader
       title={title}
+      actions={
+        <LinkButton href={paths.counter}>
+          <PlusIcon />
+          {t('overview.takePayment')}
+        </LinkButton>
+      }
       description={
         <>
           <p className={css.business}>{business}</p>

@@ -5,21 +5,18 @@ import {
   type ApiFailure,
 } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { Button, LabeledInput, RadioGroup, Select, TextLink } from '@sluice/ui'
+import { Button, LabeledInput, RadioGroup, Select } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { hasCode } from '../../components/failures/readFailure.ts'
+import { createFailure } from '../../components/failures/createFailure.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { PriceField } from '../../components/price/PriceField.tsx'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
-import { paths } from '../../config/paths.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
-import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { Shareable } from './Shareable.ts'
 
@@ -50,18 +47,6 @@ function linkSchema(hasAmount: boolean, t: Translate) {
   })
 }
 type LinkValues = v.InferOutput<ReturnType<typeof linkSchema>>
-
-function createErrorMessage(failure: ApiFailure, t: Translate) {
-  if (hasCode(failure, 'wallet_required')) {
-    return (
-      <Trans
-        id="paymentLinks.setWallet"
-        components={{ link: <TextLink href={paths.settings} /> }}
-      />
-    )
-  }
-  return failureMessage(failure, 'createLink', t)
-}
 
 export interface CreateLinkFormProps {
   onCreated: (created: Shareable) => void
@@ -162,7 +147,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         autoComplete="off"
         {...field('reference')}
       />
-      {failure && <FormFailure>{createErrorMessage(failure, t)}</FormFailure>}
+      {failure && <FormFailure>{createFailure(failure, t)}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('paymentLinks.creating')}>
         {isPayment ? t('paymentLinks.createPayment') : t('paymentLinks.createLink')}
       </Button>

@@ -1,8 +1,9 @@
 import { Button, CopyField, PrintIcon, QrCode, ShareIcon } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 
+import { PaymentState } from '../../components/PaymentState.tsx'
+import { useFollowedPayment } from '../../hooks/useFollowedPayment.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import { PaymentState } from './PaymentState.tsx'
 import type { Shareable } from './Shareable.ts'
 import * as css from './ShareLink.css.ts'
 
@@ -12,6 +13,11 @@ async function share({ url, description }: Shareable) {
   } catch {
     // The merchant closed the list of apps, or the browser refused. The link can still be copied.
   }
+}
+
+function LivePaymentState({ id }: { id: string }) {
+  const { data } = useFollowedPayment(id)
+  return <PaymentState payment={data} />
 }
 
 /** A link as text and as a code, to copy, share or print. */
@@ -27,7 +33,7 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
 
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
-      {paymentId !== undefined && <PaymentState id={paymentId} />}
+      {paymentId !== undefined && <LivePaymentState id={paymentId} />}
       <div className={css.sheet}>
         <p className={css.description}>
           <bdi>{description}</bdi>

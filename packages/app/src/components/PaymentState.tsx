@@ -1,13 +1,10 @@
-import { checkoutEndpoints, useGetCheckoutQuery } from '@sluice/api'
 import type { Checkout } from '@sluice/api/contract'
 import { StateBanner, type StateBannerProps } from '@sluice/ui'
 
-import { PaymentAmount } from '../../components/PaymentAmount.tsx'
-import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/useOnline.ts'
-import type { Translate } from '../../messages/MessageKey.ts'
-import { Trans } from '../../messages/Trans.tsx'
-import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../messages/MessageKey.ts'
+import { Trans } from '../messages/Trans.tsx'
+import { useText } from '../messages/TextProvider.tsx'
+import { PaymentAmount } from './PaymentAmount.tsx'
 
 function describe(
   payment: Checkout | undefined,
@@ -45,10 +42,7 @@ function describe(
 }
 
 /** Tells a merchant whether the customer in front of them has paid. */
-export function PaymentState({ id }: { id: string }) {
+export function PaymentState({ payment }: { payment: Checkout | undefined }) {
   const t = useText()
-  const { data } = checkoutEndpoints.getCheckout.useQueryState(id)
-  const isPending = data === undefined || data.status === 0
-  useGetCheckoutQuery(id, usePolling(isPending ? timing.checkoutPollingMs : 0))
-  return <StateBanner {...describe(data, t)} />
+  return <StateBanner {...describe(payment, t)} />
 }

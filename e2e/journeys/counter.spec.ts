@@ -1,0 +1,53 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { callApi } from '../steps/api.ts'
+import { pay } from '../steps/payments.ts'
+
+test('a merchant takes payments at the counter', async ({ page, context, gateway, merchant }) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Take a payment' }).click()
+  await expect(page.getByText('No sales yet today.')).toBeVisible()
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
+  await expectAccessible(page)
+
+  const pad = page.getByRole('group', { name: 'Keypad' })
+  for (const key of ['1', '7', '0', '0']) await pad.getByRole('button', { name: key }).click()
+  await page.getByLabel('Note for the customer (optional)').fill('Table 4')
+  await page.getByRole('button', { name: 'Charge ₹1,700.00' }).click()
+  await expect(
+    page.getByRole('img', { name: 'QR code of the checkout for ₹1,700.00' }),
+  ).toBeVisible()
+  await expect(page.getByText('Waiting for the payment')).toBeVisible()
+  await expectAccessible(page)
+
+  // Without a connection nobody would see here that it is paid.
+  await context.setOffline(true)
+  await expect(page.getByText('The code is hidden')).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+  const sale = new URL(page.url()).searchParams.get('sale')
+  const customer = await context.newPage()
+  await pay(customer, `${sale}`)
+  await customer.close()
+  const paid = page.getByRole('dialog', { name: 'Paid' })
+  await expect(paid.getByText('Table 4')).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Amount in INR')).toBeVisible()
+  await expect(page.getByText('1 sale paid')).toBeVisible({ timeout: 15_000 })
+
+  // The receipt of an earlier sale.
+  await page.getByRole('button', { name: /Table 4/ }).click()
+  await expect(paid.getByRole('link', { name: 'Show and print receipt' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // A sale that nobody wants any more.
+  await page.getByLabel('Amount in INR').fill('20')
+  await page.getByRole('button', { name: 'Charge ₹20.00' }).click()
+  await page.getByRole('button', { name: 'Cancel sale' }).click()
+  await expect(page.getByText('Failed')).toBeVisible()
+  const { totals } = await callApi(gateway.url, 'listSales', { token: merchant.token })
+  expect(totals).toEqual([{ currency: 'INR', amount: '1700.0000000000', count: 1 }])
+})
