@@ -258,6 +258,43 @@ describe('setNotifications', () => {
   })
 })
 
+describe('listNotifications', () => {
+  test('tells of a payment that is paid until it is seen', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const body = { amount: '300', currency: 'USDT', description: 'Table 4' }
+    const { id } = await client.succeed('createSale', { token, body })
+    expect((await client.succeed('listNotifications', { token })).new_count).toBe(0)
+    await server.simulatePayment(id, 'paid')
+    const { new_count, notifications } = await client.succeed('listNotifications', { token })
+    expect(new_count).toBe(1)
+    expect(notifications).toMatchObject([
+      {
+        type: 'payment.paid',
+        payment_id: id,
+        is_new: true,
+        price: { amount: '300.0000000000', currency: 'USDT' },
+        description: 'Table 4',
+      },
+    ])
+    const until = `${notifications[0]?.created_at}`
+    const seen = await client.succeed('seeNotifications', { token, body: { until } })
+    expect(seen).toMatchObject({ new_count: 0, notifications: [{ payment_id: id, is_new: false }] })
+    await client.succeed('setNotifications', { token, body: { payment_mails: 'attention_only' } })
+    expect((await client.succeed('listNotifications', { token })).notifications).toEqual([])
+  })
+
+  test('shows nothing of another merchant', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    await server.simulatePayment(await client.createPayment(seller), 'paid')
+    const { token } = await client.createSeller()
+    expect(await client.succeed('listNotifications', { token })).toEqual({
+      new_count: 0,
+      notifications: [],
+    })
+  })
+})
+
 describe('listRates', () => {
   test('names what a price can be in', async ({ client }) => {
     const { token } = await client.createMerchant()

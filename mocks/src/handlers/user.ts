@@ -11,6 +11,7 @@ import { recordAudit } from '../store/audit.ts'
 import { acceptedTokensFor } from '../store/addPayment.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { changeWallet, currentWallet, walletFrom } from '../store/payoutWallet.ts'
+import { notices } from '../store/notices.ts'
 import { defineHandler } from './defineHandler.ts'
 
 /** A merchant's own record. */
@@ -102,6 +103,13 @@ const setNotifications = defineHandler('setNotifications', ({ store, merchant, b
   return body
 })
 
+const listNotifications = defineHandler('listNotifications', ({ merchant }) => notices(merchant))
+
+const seeNotifications = defineHandler('seeNotifications', ({ merchant, body }) => {
+  merchant.notifications_seen_at = body.until
+  return notices(merchant)
+})
+
 /** The merchant's own record. */
 export const userHandlers = [
   getCurrentUser,
@@ -116,4 +124,6 @@ export const userHandlers = [
   setPaymentPolicy,
   getNotifications,
   setNotifications,
+  listNotifications,
+  seeNotifications,
 ]

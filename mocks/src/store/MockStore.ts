@@ -58,6 +58,8 @@ export interface MockMerchant {
   /** Null until the merchant changes the defaults. */
   payment_policy: PaymentPolicy | null
   payment_mails: PaymentMails
+  /** Empty: nothing yet. */
+  notifications_seen_at: string
   webhook: Webhook | null
   /** Created on first access. */
   webhook_secret: WebhookSecret | null

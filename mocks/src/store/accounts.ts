@@ -20,6 +20,7 @@ export function newMerchantDefaults(now: number) {
     next_wallet: null,
     payment_policy: null,
     payment_mails: 'each_payment',
+    notifications_seen_at: '',
     business_name: null,
     seller: noSeller,
     webhook: null,

@@ -1,6 +1,15 @@
 import { gatewayApi } from './client/gatewayApi.ts'
-import { getNotifications, setNotifications } from './contract/notifications.ts'
-import type { Notifications } from './contract/notifications.ts'
+import {
+  getNotifications,
+  listNotifications,
+  seeNotifications,
+  setNotifications,
+} from './contract/notifications.ts'
+import type {
+  NotificationList,
+  Notifications,
+  SeeNotificationsRequest,
+} from './contract/notifications.ts'
 
 const notificationsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,10 +26,36 @@ const notificationsApi = gatewayApi.injectEndpoints({
       rawResponseSchema: setNotifications.response,
       invalidatesTags: ['Notifications'],
     }),
+
+    /** What happened to payments, newest first. */
+    listNotifications: build.query<NotificationList, void>({
+      query: () => ({ operation: listNotifications }),
+      rawResponseSchema: listNotifications.response,
+      providesTags: ['Notifications'],
+    }),
+
+    /** Marks notifications as seen. Those on the screen stay marked as new until they are loaded again. */
+    seeNotifications: build.mutation<NotificationList, SeeNotificationsRequest>({
+      query: ({ until }) => ({ operation: seeNotifications, body: { until } }),
+      rawResponseSchema: seeNotifications.response,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled
+        dispatch(
+          notificationsApi.util.updateQueryData('listNotifications', undefined, (shown) => {
+            shown.new_count = data.new_count
+          }),
+        )
+      },
+    }),
   }),
 })
 
-export const { useGetNotificationsQuery, useSetNotificationsMutation } = notificationsApi
+export const {
+  useGetNotificationsQuery,
+  useSetNotificationsMutation,
+  useListNotificationsQuery,
+  useSeeNotificationsMutation,
+} = notificationsApi
 
 /** The endpoints, for code outside components. */
 export const notificationsEndpoints = notificationsApi.endpoints

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
+import { integerSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
 import { strictRequest } from './publicApi.ts'
+import { priceSchema } from './quotes.ts'
 
 /** Which mails about payments a merchant can have. Of held money and of reversals they always get one. */
 export const paymentMails = ['each_payment', 'daily_summary', 'attention_only'] as const
@@ -45,5 +47,63 @@ export const setNotifications = {
     'Decides which mails about payments the merchant gets. Of held money and of reversals they always get one.',
   body: notificationsRequestSchema,
   response: notificationsSchema,
+  errors: ['session_invalid', 'unknown_field'],
+} as const satisfies Operation
+
+/** What merchants are told of, in the names of the events. */
+export const notificationTypes = ['payment.paid', 'payment.held', 'payment.reversed'] as const
+
+export const notificationListSchema = v.object({
+  /** How many are new, at most 100. */
+  new_count: integerSchema,
+  /** The newest first, at most 20. */
+  notifications: v.array(
+    v.object({
+      id: v.string(),
+      type: v.picklist(notificationTypes),
+      created_at: timestampSchema,
+      /** Not marked as seen yet. */
+      is_new: v.boolean(),
+      payment_id: paymentIdSchema,
+      /** What the payment was made for. */
+      price: priceSchema,
+      /** What the payment is about, as far as somebody said. */
+      description: v.string(),
+      reference: v.string(),
+      customer_name: v.string(),
+    }),
+  ),
+})
+export type NotificationList = v.InferOutput<typeof notificationListSchema>
+
+const seenWords = 'until must be a timestamp such as 2026-01-31T10:00:00Z'
+
+export const seeNotificationsRequestSchema = strictRequest({
+  /** Those that came later stay new. */
+  until: v.pipe(v.string(seenWords), v.isoTimestamp(seenWords)),
+})
+export type SeeNotificationsRequest = v.InferOutput<typeof seeNotificationsRequestSchema>
+
+export const listNotifications = {
+  method: 'GET',
+  path: '/user/notifications/list',
+  auth: 'bearer',
+  tag: 'Account',
+  summary: 'List the notifications',
+  description:
+    'Returns what the mails about payments tell, newest first. Payments that were paid are listed if the merchant gets a mail for each.',
+  response: notificationListSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+export const seeNotifications = {
+  method: 'POST',
+  path: '/user/notifications/seen',
+  auth: 'bearer',
+  tag: 'Account',
+  summary: 'Mark the notifications as seen',
+  description: 'Notifications up to this time are no longer new.',
+  body: seeNotificationsRequestSchema,
+  response: notificationListSchema,
   errors: ['session_invalid', 'unknown_field'],
 } as const satisfies Operation

@@ -90,6 +90,8 @@ export const operations = {
   getPaymentTimeline: timeline.getPaymentTimeline,
   getNotifications: notifications.getNotifications,
   setNotifications: notifications.setNotifications,
+  listNotifications: notifications.listNotifications,
+  seeNotifications: notifications.seeNotifications,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,
   setPaymentPolicy: paymentPolicy.setPaymentPolicy,
   listRates: rates.listRates,

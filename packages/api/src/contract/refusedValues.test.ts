@@ -287,6 +287,12 @@ const rules: readonly Rule[] = [
     ['each_payment', 'attention_only'],
     [...notText, 'never'],
   ),
+  inBody(
+    'until',
+    ['seeNotifications'],
+    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
+    [...notText, 'now', '2026-11-20'],
+  ),
   inBody('accepts_late', ['setPaymentPolicy'], [true, false], notFlag),
   inBody(
     'accepted_tokens',

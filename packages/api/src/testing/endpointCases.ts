@@ -109,6 +109,8 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   getOverview: undefined,
   getNotifications: undefined,
   setNotifications: { payment_mails: 'daily_summary' },
+  listNotifications: undefined,
+  seeNotifications: { until: '2026-11-20T10:00:00.000Z' },
   getPaymentPolicy: undefined,
   setPaymentPolicy: { ...defaultRules, ...defaultPolicy, accepted_tokens: ['USDT'] },
   addBusinessInfo: { name: 'Chai Point' },

@@ -1,9 +1,9 @@
 import type { MerchantId, PaymentMails } from '@sluice/api/contract'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { users } from '../database/schema/index.ts'
+import { payments, users, webhookEvents } from '../database/schema/index.ts'
 
 const notified = {
   id: users.id,
@@ -11,6 +11,7 @@ const notified = {
   full_name: users.full_name,
   language: users.language,
   payment_mails: users.payment_mails,
+  notifications_seen_at: users.notifications_seen_at,
 }
 
 /** A merchant whose account is open, and the mails that they get. */
@@ -53,4 +54,58 @@ export async function claimSummary(tx: Tx, id: MerchantId, day: string) {
     .where(and(eq(users.id, id), isDue(day)))
     .returning(notified)
   return merchant ?? null
+}
+
+/** What merchants are told of, in the names of the events. */
+type NewsType = 'payment.paid' | 'payment.held' | 'payment.reversed'
+
+/** Events of these types, as in the partial index if they are those that need attention. */
+function ofTypes(userId: MerchantId, types: readonly NewsType[]) {
+  return and(
+    eq(webhookEvents.user_id, userId),
+    types.includes('payment.paid')
+      ? inArray(webhookEvents.type, types)
+      : sql`${webhookEvents.type} in ('payment.held', 'payment.reversed')`,
+  )
+}
+
+/** A merchant's newest events of some types, each with its payment. */
+export function findNews(
+  db: Reader,
+  userId: MerchantId,
+  types: readonly NewsType[],
+  limit: number,
+) {
+  const { id, type, created_at } = webhookEvents
+  return db
+    .select({ id, type, created_at, payment: payments })
+    .from(webhookEvents)
+    .innerJoin(payments, eq(payments.id, webhookEvents.payment_id))
+    .where(ofTypes(userId, types))
+    .orderBy(desc(created_at), desc(id))
+    .limit(limit)
+}
+
+/** How many events of some types came after a moment, at most `max`. */
+export function countNews(
+  db: Reader,
+  userId: MerchantId,
+  types: readonly NewsType[],
+  since: Date,
+  max: number,
+): Promise<number> {
+  const some = db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(and(ofTypes(userId, types), gt(webhookEvents.created_at, since)))
+    .limit(max)
+  return db.$count(some.as('some'))
+}
+
+/** Marks what happened until a moment as seen. It never becomes new again. */
+export async function storeSeen(tx: Tx, id: MerchantId, until: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ notifications_seen_at: until })
+    .where(and(eq(users.id, id), lt(users.notifications_seen_at, until)))
 }

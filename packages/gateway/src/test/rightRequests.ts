@@ -52,6 +52,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   listAuditEvents: { query: { limit: '10' } },
   confirmSession: { body: { password: account.password } },
   setNotifications: { body: { payment_mails: 'daily_summary' } },
+  seeNotifications: { body: { until: '2026-11-20T10:00:00Z' } },
   setPaymentPolicy: { body: { ...defaultRules, ...defaultPolicy, accepted_tokens: ['USDT'] } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   getBusinessProfile: {},

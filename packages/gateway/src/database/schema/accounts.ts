@@ -52,6 +52,8 @@ export const users = pgTable(
     payment_mails: text('payment_mails', { enum: paymentMails }).notNull().default('each_payment'),
     /** The last day that a daily summary was made of, or was not wanted. */
     summary_day: date('summary_day'),
+    /** Notifications until then are not new. */
+    notifications_seen_at: instant('notifications_seen_at').notNull().defaultNow(),
     /** Until when the wallet can't be changed, because a change was undone. */
     wallet_locked_until: instant('wallet_locked_until'),
     /** Counts the changes of how the account is logged in to. What was checked before one is worth nothing after it. */

@@ -57,6 +57,9 @@ export const webhookEvents = pgTable(
   },
   (table) => [
     index('webhook_events_user_id_index').on(table.user_id, table.created_at),
+    index('webhook_events_attention_index')
+      .on(table.user_id, table.created_at)
+      .where(sql`${table.type} in ('payment.held', 'payment.reversed')`),
     index('webhook_events_payment_id_index').on(table.payment_id),
     // For deleting old events of all merchants.
     index('webhook_events_created_at_index').on(table.created_at),

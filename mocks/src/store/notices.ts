@@ -1,0 +1,26 @@
+import { notificationTypes, type NotificationList } from '@sluice/api/contract'
+
+import type { MockMerchant } from './MockStore.ts'
+import { findPayment } from './paymentRecords.ts'
+
+/** What happened to a merchant's payments, newest first. */
+export function notices(merchant: MockMerchant): NotificationList {
+  const wanted = notificationTypes.filter(
+    (type) => type !== 'payment.paid' || merchant.payment_mails === 'each_payment',
+  )
+  const notifications = merchant.webhook_deliveries.flatMap(
+    ({ id, type: eventType, created_at, payment_id }) => {
+      const type = wanted.find((each) => each === eventType)
+      const payment = payment_id === null ? undefined : findPayment(merchant, payment_id)
+      if (!type || !payment) return []
+      const { price, description, reference, customer_name } = payment
+      const is_new = created_at > merchant.notifications_seen_at
+      const about = { price, description, reference, customer_name }
+      return [{ id, type, created_at, is_new, payment_id: payment.id, ...about }]
+    },
+  )
+  return {
+    new_count: notifications.filter(({ is_new }) => is_new).length,
+    notifications: notifications.slice(0, 20),
+  }
+}

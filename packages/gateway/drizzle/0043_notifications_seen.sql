@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "notifications_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "webhook_events_attention_index" ON "webhook_events" USING btree ("user_id","created_at") WHERE "webhook_events"."type" in ('payment.held', 'payment.reversed');

@@ -1,0 +1,62 @@
+import { notificationTypes } from '@sluice/api/contract'
+import type { MerchantId, NotificationList, PaymentMails } from '@sluice/api/contract'
+
+import type { Uses } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { pricesOf } from '../payments/paymentMembers.ts'
+import { countNews, findNews, findNotified, storeSeen } from './notificationRepository.ts'
+
+const shownNotifications = 20
+/** More than this many new ones are not counted. */
+const countedNotifications = 100
+
+/** What a merchant is told of, by the mails that they want. */
+function typesFor(mails: PaymentMails) {
+  return notificationTypes.filter((type) => type !== 'payment.paid' || mails === 'each_payment')
+}
+
+/** What happened to a merchant's payments, newest first. */
+export async function listNotifications(
+  context: Uses<'database' | 'networks'>,
+  userId: MerchantId,
+): Promise<NotificationList> {
+  const { db } = context.database
+  const merchant = await findNotified(db, userId)
+  if (!merchant) throw new Failure('not_found')
+  const types = typesFor(merchant.payment_mails)
+  const seen = merchant.notifications_seen_at
+  const [news, new_count] = await Promise.all([
+    findNews(db, userId, types, shownNotifications),
+    countNews(db, userId, types, seen, countedNotifications),
+  ])
+  const notifications = news.flatMap(({ id, type, created_at, payment }) => {
+    const known = notificationTypes.find((each) => each === type)
+    if (!known) return []
+    const { description, reference, customer_name } = payment
+    return [
+      {
+        id,
+        type: known,
+        created_at: created_at.toISOString(),
+        is_new: created_at > seen,
+        payment_id: payment.id,
+        price: pricesOf(context, payment).price,
+        description,
+        reference,
+        customer_name,
+      },
+    ]
+  })
+  return { new_count, notifications }
+}
+
+/** Marks notifications until a moment as seen. A moment that has not come is now. */
+export async function seeNotifications(
+  context: Uses<'database' | 'networks' | 'now'>,
+  userId: MerchantId,
+  until: Date,
+): Promise<NotificationList> {
+  const now = context.now()
+  await context.database.unitOfWork(({ tx }) => storeSeen(tx, userId, until < now ? until : now))
+  return listNotifications(context, userId)
+}
