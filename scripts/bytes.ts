@@ -36,6 +36,7 @@ const budgets = [
       'settings',
       'links',
       'counter',
+      'notifications',
     ],
   },
 ]

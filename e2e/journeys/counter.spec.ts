@@ -50,4 +50,13 @@ test('a merchant takes payments at the counter', async ({ page, context, gateway
   await expect(page.getByText('Failed')).toBeVisible()
   const { totals } = await callApi(gateway.url, 'listSales', { token: merchant.token })
   expect(totals).toEqual([{ currency: 'INR', amount: '1700.0000000000', count: 1 }])
+
+  // What happened while the merchant was at the counter.
+  await page.reload()
+  await page.getByRole('link', { name: 'Notifications 1 new' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '₹1,700.00 received' }).click()
+  await expect(page.getByRole('dialog').getByText('Table 4').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })

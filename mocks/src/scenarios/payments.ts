@@ -5,6 +5,7 @@ import { makePayment } from '../fixtures/payments.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import { addPayment } from '../store/addPayment.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
+import { recordEvent } from '../store/deliveries.ts'
 import { endPaymentAs } from '../store/payments.ts'
 import { balanceOf, feeOn, heldBy } from '../store/balanceOf.ts'
 import { failCall, respondTo } from './responses.ts'
@@ -111,6 +112,21 @@ export function paymentArrives(afterMs = 3_000): Scenario {
       merchant.payments = [pending]
       state.pay_after_ms = afterMs
       state.scheduled_payments.push({ payment_id: pending.id, at: now() + afterMs })
+    },
+  }
+}
+
+/** A payment that was paid, one with too little money, and one that was reversed. */
+export function someNotifications(): Scenario {
+  return {
+    label: 'Notifications: three new',
+    arrange: (merchant, store) => {
+      const create = (amount: Decimal, description: string) =>
+        addPayment(store, merchant, { amount, currency: 'INR', description, metadata: '' }, 'link')
+      const reversed = create('5400', 'Wedding order')
+      endPaymentAs(store, create('1680.50', 'Masala chai, 2 kg').id)
+      endPaymentAs(store, create('420', 'Tea for the office').id, 'underpaid')
+      recordEvent(store, merchant, 'payment.reversed', reversed)
     },
   }
 }

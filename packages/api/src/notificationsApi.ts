@@ -39,12 +39,16 @@ const notificationsApi = gatewayApi.injectEndpoints({
       query: ({ until }) => ({ operation: seeNotifications, body: { until } }),
       rawResponseSchema: seeNotifications.response,
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled
-        dispatch(
-          notificationsApi.util.updateQueryData('listNotifications', undefined, (shown) => {
-            shown.new_count = data.new_count
-          }),
-        )
+        try {
+          const { data } = await queryFulfilled
+          dispatch(
+            notificationsApi.util.updateQueryData('listNotifications', undefined, (shown) => {
+              shown.new_count = data.new_count
+            }),
+          )
+        } catch {
+          // They stay new, and are marked the next time.
+        }
       },
     }),
   }),

@@ -166,6 +166,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   SegmentedControl: { label: 'View', options },
   Select: { label: 'Status', options },
   Sidebar: { links: [], homeHref: '/', currentPath: '/', onLogout: noop },
+  SidebarBell: { href: '/', currentPath: '/', text: '', count: 0, countText: '' },
   Skeleton: {},
   Sparkline: { label: 'Rising', values: [1, 2] },
   Spinner: {},

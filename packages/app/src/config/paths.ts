@@ -17,6 +17,7 @@ export const paths = {
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
+  notifications: '/notifications',
   links: '/links',
   /** Where a merchant takes payments from customers in front of them. */
   counter: '/counter',

@@ -4,6 +4,7 @@
 export interface MessageValues {
   'price.atRate': { rate: string | number; token: string | number }
   'price.rateUnavailable': { currency: string | number }
+  'notifications.newCount': { count: string | number }
   'checkout.title': { seller: string | number }
   'checkout.backTo': { seller: string | number }
   'checkout.messageSubject': { payment: string | number }
@@ -107,6 +108,9 @@ export interface MessageValues {
   'overview.worth': { amount: string | number }
   'overview.inCurrencies': { currencies: string | number }
   'overview.welcomeName': { name: string | number }
+  'notifications.received': { amount: string | number }
+  'notifications.held': { amount: string | number }
+  'notifications.reversed': { amount: string | number }
   'summary.worth': { amount: string | number }
   'transactions.valueParts': {
     received: string | number

@@ -125,6 +125,14 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./settings/SettingsPage.tsx').then((page) => page.SettingsPage),
   },
   {
+    path: paths.notifications,
+    title: 'notifications.title',
+    messages: ['app', 'merchant'],
+    audience: 'merchant',
+    load: () =>
+      import('./notifications/NotificationsPage.tsx').then((page) => page.NotificationsPage),
+  },
+  {
     path: paths.links,
     title: 'routes.links',
     messages: ['app', 'merchant', 'links'],

@@ -34,6 +34,7 @@ const calls: Partial<Record<string, FirstCall[]>> = {
   [paths.credentialsDocs]: [{ operation: 'getOverview' }],
   [paths.settings]: [{ operation: 'getOverview' }],
   [paths.links]: [{ operation: 'getOverview' }],
+  [paths.notifications]: [{ operation: 'getOverview' }, { operation: 'listNotifications' }],
   [paths.counter]: [{ operation: 'getOverview' }, { operation: 'listSales' }],
   [paths.checkout]: [{ operation: 'getCheckout', params: { id: idPlaceholder } }],
   [paths.openLink]: [{ operation: 'getPaymentLink', params: { id: idPlaceholder } }],

@@ -11,6 +11,7 @@ import {
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { Bell } from '../features/notifications/Bell.tsx'
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
@@ -38,6 +39,7 @@ function Navigation() {
     <Sidebar
       links={links}
       homeHref={paths.home}
+      bell={<Bell />}
       currentPath={pathname}
       onLogout={session.signOut}
       className={pathname === paths.home ? css.onHome : undefined}

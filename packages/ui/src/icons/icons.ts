@@ -57,6 +57,9 @@ export const WalletIcon = createIcon(
 export const QrIcon = createIcon(
   'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2M14 20h2M18 18h2v2',
 )
+export const BellIcon = createIcon(
+  'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5zM10 18.5a2 2 0 0 0 4 0',
+)
 export const CalendarIcon = createIcon('M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8')
 export const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4')
 export const ArrowDownIcon = createIcon('M12 5v14M6.5 13.5L12 19l5.5-5.5')

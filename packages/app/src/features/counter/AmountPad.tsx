@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AmountPad.css.ts'
-import { typedDecimals } from './Price.tsx'
+import { typedDecimals } from '../../components/price/priceText.ts'
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 

@@ -10,11 +10,12 @@ import { PaymentState } from '../../components/PaymentState.tsx'
 import { checkoutPath } from '../../config/paths.ts'
 import { useFollowedPayment } from '../../hooks/useFollowedPayment.ts'
 import { useOnline } from '../../hooks/useOnline.ts'
+import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import { playPaid } from './chime.ts'
 import * as css from './CurrentSale.css.ts'
 import { PaidSale } from './PaidSale.tsx'
-import { Price, priceText } from './Price.tsx'
+import { priceText } from '../../components/price/priceText.ts'
 
 /** The address that the customer opens. */
 function checkoutUrl(id: string): string {
@@ -51,7 +52,7 @@ function WaitingSale({ sale, isUncertain, clockOffsetMs, onEnd }: WaitingSalePro
     <>
       <QrCode
         value={checkoutUrl(sale.id)}
-        label={t('counter.code', { amount: priceText(formats, sale) })}
+        label={t('counter.code', { amount: priceText(formats, sale.price) })}
         className={css.code}
       />
       <p className={css.hint}>{t('counter.scan')}</p>
@@ -112,7 +113,7 @@ export function CurrentSale({ id, onNext }: CurrentSaleProps) {
     <Card>
       <div className={css.root}>
         <p className={css.amount}>
-          <Price price={price} />
+          <PriceAmount price={price} />
         </p>
         {description && (
           <p className={css.note}>

@@ -13,7 +13,7 @@ import { useText } from '../../messages/TextProvider.tsx'
 import { AmountPad } from './AmountPad.tsx'
 import { allowSound } from './chime.ts'
 import * as css from './NewSale.css.ts'
-import { priceText } from './Price.tsx'
+import { priceText } from '../../components/price/priceText.ts'
 
 export interface NewSaleProps {
   onCreated: (id: string) => void
@@ -82,7 +82,7 @@ export function NewSale({ onCreated }: NewSaleProps) {
         <Button type="submit" wide loading={isLoading} loadingText={t('counter.creating')}>
           {amount.success && currency
             ? t('counter.chargeAmount', {
-                amount: priceText(formats, { price: { amount: amount.output, currency } }),
+                amount: priceText(formats, { amount: amount.output, currency }),
               })
             : t('counter.charge')}
         </Button>

@@ -2,9 +2,9 @@ import type { Checkout } from '@sluice/api/contract'
 import { Button, CheckIcon, LinkButton, ShareIcon } from '@sluice/ui'
 import { useEffect, useId, useRef } from 'react'
 
+import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaidSale.css.ts'
-import { Price } from './Price.tsx'
 
 export interface PaidSaleProps {
   sale: Checkout
@@ -38,7 +38,7 @@ export function PaidSale({ sale: { price, description }, url, onNext }: PaidSale
         {t('counter.paid')}
       </h2>
       <p className={css.amount}>
-        <Price price={price} />
+        <PriceAmount price={price} />
       </p>
       {description && (
         <p className={css.note}>

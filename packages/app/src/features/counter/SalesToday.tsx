@@ -5,8 +5,8 @@ import { Card, EmptyState, RelativeTime, Skeleton, StatusBadge } from '@sluice/u
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
+import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
-import { Price } from './Price.tsx'
 import * as css from './SalesToday.css.ts'
 
 function Totals({ totals }: Pick<Sales, 'totals'>) {
@@ -17,7 +17,7 @@ function Totals({ totals }: Pick<Sales, 'totals'>) {
       {totals.map(({ currency, amount, count }) => (
         <li key={currency}>
           <span className={css.total}>
-            <Price price={{ amount, currency }} />
+            <PriceAmount price={{ amount, currency }} />
           </span>{' '}
           <span className={css.muted}>{t('counter.totals', { count })}</span>
         </li>
@@ -57,7 +57,7 @@ export function SalesToday({ onOpen }: SalesTodayProps) {
                     </span>
                   </span>
                   <span className={css.figures}>
-                    <Price price={price} />
+                    <PriceAmount price={price} />
                     <StatusBadge status={status} />
                   </span>
                 </button>

@@ -1,5 +1,6 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { BusinessProfile } from '../../features/businessProfile/BusinessProfile.tsx'
@@ -11,8 +12,12 @@ import { SecuritySection } from '../../features/security/SecuritySection.tsx'
 import { ExportData } from '../../features/security/ExportData.tsx'
 import { CloseAccount } from '../../features/security/CloseAccount.tsx'
 import { Sessions } from '../../features/sessions/Sessions.tsx'
-import { Activity } from '../../features/activity/Activity.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+
+/** At the end of the page. */
+const Activity = lazyPart(() =>
+  import('../../features/activity/Activity.tsx').then((module) => module.Activity),
+)
 
 /** `/settings` */
 export function SettingsPage() {

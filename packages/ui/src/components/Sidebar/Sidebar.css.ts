@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, touchTarget, zIndex } from '../../theme/scale.ts'
+import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 
 /** The height of the top and bottom bars on a phone. */
 export const barHeight = '3.5rem'
@@ -161,6 +162,40 @@ export const icon = style({
   selectors: { [`${link}[aria-current] > &`]: { color: vars.color.onDeepAction } },
 })
 
+/** On a phone an icon beside Logout. */
+export const bell = style([
+  item,
+  {
+    justifyContent: 'center',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    marginInlineStart: 'auto',
+    '@media': { [media.tablet]: { marginInlineStart: 0, marginBlockStart: 'auto' } },
+    selectors: {
+      '&[aria-current]': { color: vars.color.onDeep, background: vars.color.deepRaised },
+    },
+  },
+])
+
+export const bellIcon = style({ position: 'relative', display: 'inline-flex' })
+
+export const bellText = style({ '@media': { [media.phone]: visuallyHiddenRule } })
+
+export const count = style({
+  ...text.caption,
+  position: 'absolute',
+  insetBlockStart: '-0.5rem',
+  insetInlineStart: '0.75rem',
+  minWidth: '1.125rem',
+  paddingInline: space.hair,
+  color: vars.color.deep,
+  background: vars.color.onDeepAction,
+  borderRadius: vars.radius.round,
+  fontSize: '0.6875rem',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+})
+
 export const logout = style([
   item,
   {
@@ -170,6 +205,11 @@ export const logout = style([
     marginInlineEnd: `calc(-1 * ${space.tight})`,
     '@media': {
       [media.tablet]: { marginInlineEnd: 0, marginBlockStart: 'auto' },
+    },
+    selectors: {
+      [`${bell} + &`]: {
+        '@media': { [media.tablet]: { marginBlockStart: `calc(${space.hair} - ${space.wide})` } },
+      },
     },
   },
 ])

@@ -9,6 +9,7 @@ import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Placeholder } from '../../internal/Placeholder.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { SidebarBell } from './SidebarBell.tsx'
 import type { SidebarLink } from './Sidebar.tsx'
 
 const links: readonly SidebarLink[] = [
@@ -111,6 +112,37 @@ export const ChildPage: Story = {
       'true',
     )
   },
+}
+
+const bell = (count: number, currentPath = '/home') => (
+  <SidebarBell
+    href="/notifications"
+    text="Notifications"
+    currentPath={currentPath}
+    count={count}
+    countText={`${count} new`}
+  />
+)
+
+export const Bell: Story = {
+  args: { bell: bell(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 3 new' })).toBeVisible()
+  },
+}
+
+export const BellOnATablet: Story = {
+  args: { bell: bell(3) },
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const BellOnAPhone: Story = {
+  args: { bell: bell(12) },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const NothingNew: Story = {
+  args: { bell: bell(0, '/notifications'), currentPath: '/notifications' },
 }
 
 export const UnknownPage: Story = { args: { currentPath: '/elsewhere' } }

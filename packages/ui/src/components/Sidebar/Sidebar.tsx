@@ -1,13 +1,14 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ComponentType } from 'react'
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 
 import type { IconProps } from '../../icons/Icon.tsx'
 import { LogoutIcon } from '../../icons/icons.ts'
 import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import { useTextProps } from '../../provider/useSettings.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import { getAriaCurrent } from './getAriaCurrent.ts'
 import * as css from './Sidebar.css.ts'
 
 export interface SidebarLink {
@@ -27,15 +28,12 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   links: ReadonlyArray<SidebarLink>
   /** The link of the brand. */
   homeHref: string
+  /** A SidebarBell, beside Logout. */
+  bell?: ReactNode
   /** The accessible name of the navigation landmark. */
   label?: string
   /** The label of the button that logs out. */
   logoutText?: string
-}
-
-function getAriaCurrent(href: string, currentPath: string): 'page' | 'true' | undefined {
-  if (href === currentPath) return 'page'
-  return currentPath.startsWith(`${href}/`) ? 'true' : undefined
 }
 
 /** The main navigation: a column on desktop, a rail on a tablet, bars at the top and bottom of a phone. */
@@ -44,6 +42,7 @@ export function Sidebar({
   onLogout,
   links,
   homeHref,
+  bell,
   label,
   logoutText,
   className,
@@ -75,6 +74,7 @@ export function Sidebar({
           ))}
         </ul>
       </nav>
+      {bell}
       <button type="button" className={css.logout} onClick={onLogout}>
         <LogoutIcon className={css.icon} />
         {texts.logoutText}

@@ -1,0 +1,96 @@
+import { useListNotificationsQuery, useSeeNotificationsMutation } from '@sluice/api'
+import type { NotificationList as News } from '@sluice/api/contract'
+import {
+  AlertIcon,
+  Badge,
+  Card,
+  CheckIcon,
+  ClockIcon,
+  EmptyState,
+  RelativeTime,
+  Skeleton,
+  TextLink,
+  useFormats,
+} from '@sluice/ui'
+import { useEffect } from 'react'
+
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { priceText } from '../../components/price/priceText.ts'
+import { paths } from '../../config/paths.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import * as css from './NotificationList.css.ts'
+
+type Notification = News['notifications'][number]
+
+const kinds = {
+  'payment.paid': { text: 'notifications.received', icon: CheckIcon, tone: 'good' },
+  'payment.held': { text: 'notifications.held', icon: ClockIcon, tone: 'waiting' },
+  'payment.reversed': { text: 'notifications.reversed', icon: AlertIcon, tone: 'bad' },
+} as const
+
+function NotificationRow({ notification }: { notification: Notification }) {
+  const t = useText()
+  const formats = useFormats()
+  const { type, price, payment_id, created_at, is_new } = notification
+  const { description, reference, customer_name } = notification
+  const about = [description, reference, customer_name].filter(Boolean).join(' · ')
+  const { text, icon: KindIcon, tone } = kinds[type]
+  return (
+    <li className={css.row}>
+      <KindIcon size="1.5rem" className={css.icon[tone]} />
+      <div className={css.words}>
+        <TextLink href={`${paths.payments}?payment=${payment_id}`}>
+          {t(text, { amount: priceText(formats, price) })}
+        </TextLink>
+        {about && (
+          <span className={css.about}>
+            <bdi>{about}</bdi>
+          </span>
+        )}
+        <span className={css.time}>
+          <RelativeTime value={created_at} />
+        </span>
+      </div>
+      {is_new && (
+        <Badge tone="info" className={css.badge}>
+          {t('notifications.new')}
+        </Badge>
+      )}
+    </li>
+  )
+}
+
+/** Marks what is on the screen as seen. It is still shown as new until it is loaded again. */
+function useSeen(news: News | undefined) {
+  const [see] = useSeeNotificationsMutation()
+  const until = news?.new_count ? news.notifications[0]?.created_at : undefined
+  useEffect(() => {
+    if (until !== undefined) void see({ until })
+  }, [until, see])
+}
+
+/** What happened to the merchant's payments. */
+export function NotificationList() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useListNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  useSeen(data)
+  if (!data) {
+    return isError && !isFetching ? (
+      <LoadFailure message={t('notifications.listNotLoaded')} onRetry={refetch} />
+    ) : (
+      <Skeleton height="16rem" />
+    )
+  }
+  if (data.notifications.length === 0) return <EmptyState title={t('notifications.none')} />
+  return (
+    <Card>
+      <ul>
+        {data.notifications.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
