@@ -7,10 +7,4 @@ export const root = style({ display: 'grid', gap: space.snug })
 export const choices = style({ display: 'contents' })
 
 /** Both ends of the period stay in one line. */
-export const period = style({
-  gridColumn: 'span 2',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.snug,
-  alignItems: 'start',
-})
+export const period = style({ gridColumn: 'span 2' })

@@ -1,19 +1,13 @@
 import { paymentSources, paymentStates, paymentTypes } from '@sluice/api/contract'
-import { DateInput, FilterBar, Select, useFormats, useTransactionTexts } from '@sluice/ui'
+import { FilterBar, Select, Skeleton, useFormats, useTransactionTexts } from '@sluice/ui'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { offered } from '../../config/offered.css.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import {
-  countFilters,
-  describeFilters,
-  firstDay,
-  isBackwards,
-  sourceTexts,
-  statusTexts,
-} from './filters.ts'
+import { countFilters, describeFilters, sourceTexts, statusTexts } from './filters.ts'
 import * as css from './Filters.css.ts'
 import { SearchField } from './SearchField.tsx'
 import { stateText } from './stateText.ts'
@@ -45,12 +39,18 @@ function optionsOf(names: readonly string[], t: Translate) {
   return [all(t), ...[...new Set(names)].map((name) => ({ value: name, text: name }))]
 }
 
+/** A calendar is more code than all other filters. */
+const PeriodFilter = lazyPart(
+  () => import('./PeriodFilter.tsx').then((module) => module.PeriodFilter),
+  <Skeleton className={css.period} height="3.5rem" />,
+)
+
 export interface FiltersProps {
   filtering: Filtering
 }
 
 /** The filters of the payment list. Dates are whole days in India. */
-export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
+export function Filters({ filtering: { filters, set, setPeriod, clear } }: FiltersProps) {
   const t = useText()
   const formats = useFormats()
   // What is searched for stands above them.
@@ -115,21 +115,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
             value={filters.created_by ?? ''}
             onChange={(value) => set('created_by', value)}
           />
-          <div className={css.period}>
-            <DateInput
-              label={t('transactions.from')}
-              min={firstDay}
-              value={filters.from_date ?? ''}
-              onChange={(value) => set('from_date', value)}
-            />
-            <DateInput
-              label={t('transactions.to')}
-              min={firstDay}
-              value={filters.to_date ?? ''}
-              onChange={(value) => set('to_date', value)}
-              {...(isBackwards(filters) && { error: t('transactions.mustOrAfterFrom') })}
-            />
-          </div>
+          <PeriodFilter filters={filters} onChange={setPeriod} />
         </div>
       </FilterBar>
     </div>

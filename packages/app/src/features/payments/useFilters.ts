@@ -1,4 +1,5 @@
 import type { PaymentFilters } from '@sluice/api'
+import type { DateRange } from '@sluice/ui'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -10,6 +11,8 @@ export interface Filtering {
   filters: PaymentFilters
   /** Sets one filter, or removes it if the value is empty. */
   set: (name: FilterName, value: string) => void
+  /** Sets both ends of the period. An empty one is open. */
+  setPeriod: (period: DateRange) => void
   clear: (options?: { keepsSearch?: boolean }) => void
 }
 
@@ -19,7 +22,7 @@ function lastChanged(state: unknown): unknown {
 
 /**
  * Keeps the filters in the URL, so that they survive a reload and can be shared. Changing the same filter repeatedly adds
- * one history entry, not one per date that was tried.
+ * one history entry, not one per value that was tried.
  */
 export function useFilters(): Filtering {
   const [search, setSearch] = useQuery()
@@ -33,6 +36,8 @@ export function useFilters(): Filtering {
         replace: lastChanged(state) === name,
         state: { filter: name },
       }),
+    setPeriod: ({ from, to }) =>
+      setSearch(withFilter(withFilter(search, 'from_date', from), 'to_date', to)),
     clear: (options) => setSearch(withoutFilters(search, options)),
   }
 }

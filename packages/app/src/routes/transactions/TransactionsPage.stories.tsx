@@ -131,8 +131,25 @@ export const FilteredByAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Status')).toHaveValue('1')
     await expect(canvas.getByLabelText('Type')).toHaveValue('1')
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-01')
-    await expect(canvas.getByLabelText('To')).toHaveValue('2026-11-14')
+    await expect(
+      await canvas.findByRole('button', { name: 'Period 1 Nov 2026 – 14 Nov 2026' }),
+    ).toBeVisible()
+  },
+}
+
+/** Both ends at once. */
+export const PeriodChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Period/ }))
+    const dates = within(await screen.findByRole('dialog', { name: 'Choose dates' }))
+    await expect(dates.getByRole('button', { name: 'Today' })).toBeVisible()
+    await userEvent.type(dates.getByLabelText('From'), '1 Nov 2026')
+    await userEvent.type(dates.getByLabelText('To'), '14 Nov 2026')
+    await userEvent.click(dates.getByRole('button', { name: 'Apply' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'Period 1 Nov 2026 – 14 Nov 2026' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 }
 
@@ -174,7 +191,7 @@ export const FiltersOpenOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Filters/ }))
-    await expect(canvas.getByLabelText('From')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Period/ })).toBeVisible()
   },
 }
 
@@ -190,9 +207,9 @@ export const NothingMatches: Story = {
 export const BackwardsRange: Story = {
   args: { address: '/transactions?from_date=2026-11-10&to_date=2026-11-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('To')).toHaveAccessibleDescription(
-      'Must be on or after the From date',
-    )
+    await expect(
+      await canvas.findByRole('button', { name: /^Period/ }),
+    ).toHaveAccessibleDescription('Must be on or after the From date')
   },
 }
 
