@@ -84,22 +84,8 @@ export function Filters({ filtering: { filters, set, setPeriod, clear } }: Filte
               set(paymentStates.some((state) => state === value) ? 'state' : 'status', value)
             }
           />
-          <Select
-            label={t('transactions.type')}
-            options={typeOptions(t, types)}
-            value={String(filters.transaction_type ?? '')}
-            onChange={(value) => set('transaction_type', value)}
-          />
+          <PeriodFilter filters={filters} onChange={setPeriod} />
           {/* With one network or currency there is nothing to choose. */}
-          {networkOptions.length > 2 && (
-            <Select
-              className={offered.networks}
-              label={t('transactions.network')}
-              options={networkOptions}
-              value={filters.network ?? ''}
-              onChange={(value) => set('network', value)}
-            />
-          )}
           {currencyOptions.length > 2 && (
             <Select
               className={offered.currencies}
@@ -115,7 +101,21 @@ export function Filters({ filtering: { filters, set, setPeriod, clear } }: Filte
             value={filters.created_by ?? ''}
             onChange={(value) => set('created_by', value)}
           />
-          <PeriodFilter filters={filters} onChange={setPeriod} />
+          {networkOptions.length > 2 && (
+            <Select
+              className={offered.networks}
+              label={t('transactions.network')}
+              options={networkOptions}
+              value={filters.network ?? ''}
+              onChange={(value) => set('network', value)}
+            />
+          )}
+          <Select
+            label={t('transactions.type')}
+            options={typeOptions(t, types)}
+            value={String(filters.transaction_type ?? '')}
+            onChange={(value) => set('transaction_type', value)}
+          />
         </div>
       </FilterBar>
     </div>
