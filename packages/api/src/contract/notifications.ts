@@ -52,6 +52,7 @@ export const setNotifications = {
 
 /** What merchants are told of, in the names of the events. */
 export const notificationTypes = ['payment.paid', 'payment.held', 'payment.reversed'] as const
+export type NotificationType = (typeof notificationTypes)[number]
 
 export const notificationListSchema = v.object({
   /** How many are new, at most 100. */

@@ -1,4 +1,4 @@
-import type { MerchantId, PaymentMails } from '@sluice/api/contract'
+import type { MerchantId, NotificationType, PaymentMails } from '@sluice/api/contract'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -56,11 +56,8 @@ export async function claimSummary(tx: Tx, id: MerchantId, day: string) {
   return merchant ?? null
 }
 
-/** What merchants are told of, in the names of the events. */
-type NewsType = 'payment.paid' | 'payment.held' | 'payment.reversed'
-
 /** Events of these types, as in the partial index if they are those that need attention. */
-function ofTypes(userId: MerchantId, types: readonly NewsType[]) {
+function ofTypes(userId: MerchantId, types: readonly NotificationType[]) {
   return and(
     eq(webhookEvents.user_id, userId),
     types.includes('payment.paid')
@@ -73,7 +70,7 @@ function ofTypes(userId: MerchantId, types: readonly NewsType[]) {
 export function findNews(
   db: Reader,
   userId: MerchantId,
-  types: readonly NewsType[],
+  types: readonly NotificationType[],
   limit: number,
 ) {
   const { id, type, created_at } = webhookEvents
@@ -90,7 +87,7 @@ export function findNews(
 export function countNews(
   db: Reader,
   userId: MerchantId,
-  types: readonly NewsType[],
+  types: readonly NotificationType[],
   since: Date,
   max: number,
 ): Promise<number> {

@@ -7,15 +7,15 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentState } from '../../components/PaymentState.tsx'
+import { PriceAmount } from '../../components/price/PriceAmount.tsx'
+import { priceText } from '../../components/price/priceText.ts'
 import { checkoutPath } from '../../config/paths.ts'
 import { useFollowedPayment } from '../../hooks/useFollowedPayment.ts'
 import { useOnline } from '../../hooks/useOnline.ts'
-import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import { playPaid } from './chime.ts'
 import * as css from './CurrentSale.css.ts'
 import { PaidSale } from './PaidSale.tsx'
-import { priceText } from '../../components/price/priceText.ts'
 
 /** The address that the customer opens. */
 function checkoutUrl(id: string): string {

@@ -5,15 +5,16 @@ import { useState, type SubmitEvent } from 'react'
 import * as v from 'valibot'
 
 import { createFailure } from '../../components/failures/createFailure.tsx'
+import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
 import { besideField } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { priceText } from '../../components/price/priceText.ts'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { AmountPad } from './AmountPad.tsx'
 import { allowSound } from './chime.ts'
 import * as css from './NewSale.css.ts'
-import { priceText } from '../../components/price/priceText.ts'
 
 export interface NewSaleProps {
   onCreated: (id: string) => void
@@ -27,21 +28,22 @@ export function NewSale({ onCreated }: NewSaleProps) {
   const [currency = ''] = usePriceCurrencies()
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const [failure, setFailure] = useState<ApiFailure>()
   const amount = v.safeParse(amountField(true, t), typed)
 
   function type(text: string) {
     setTyped(text)
-    setError(undefined)
+    setErrors({})
   }
 
   async function charge(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLoading) return
     setFailure(undefined)
+    setErrors({})
     if (!amount.success) {
-      setError(amount.issues[0].message)
+      setErrors({ amount: amount.issues[0].message })
       return
     }
     allowSound()
@@ -57,7 +59,8 @@ export function NewSale({ onCreated }: NewSaleProps) {
     }
     const reason = toApiFailure(failed)
     const rejected = reason?.kind === 'http' ? reason.errors?.[0] : undefined
-    if (rejected?.field === 'amount') setError(besideField(rejected.message))
+    if (rejected && rejected.field !== 'currency')
+      setErrors({ [rejected.field]: besideField(rejected.message) })
     else setFailure(reason)
   }
 
@@ -70,16 +73,23 @@ export function NewSale({ onCreated }: NewSaleProps) {
         className={css.form}
         onSubmit={(event) => void charge(event)}
       >
-        <AmountPad currency={currency} value={typed} onChange={type} error={error} />
+        <AmountPad currency={currency} value={typed} onChange={type} error={errors['amount']} />
         <LabeledInput
           label={t('counter.note')}
           maxLength={limits.descriptionMax}
           autoComplete="off"
           value={note}
           onChange={(event) => setNote(event.target.value)}
+          error={errors['description']}
         />
-        {failure && <FormFailure>{createFailure(failure, t)}</FormFailure>}
-        <Button type="submit" wide loading={isLoading} loadingText={t('counter.creating')}>
+        {failure ? <FormFailure>{createFailure(failure, t)}</FormFailure> : <WalletMissing />}
+        <Button
+          type="submit"
+          wide
+          disabled={!currency}
+          loading={isLoading}
+          loadingText={t('counter.creating')}
+        >
           {amount.success && currency
             ? t('counter.chargeAmount', {
                 amount: priceText(formats, { amount: amount.output, currency }),

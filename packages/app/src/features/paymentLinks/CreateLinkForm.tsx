@@ -10,6 +10,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { createFailure } from '../../components/failures/createFailure.tsx'
+import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -147,7 +148,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         autoComplete="off"
         {...field('reference')}
       />
-      {failure && <FormFailure>{createFailure(failure, t)}</FormFailure>}
+      {failure ? <FormFailure>{createFailure(failure, t)}</FormFailure> : <WalletMissing />}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('paymentLinks.creating')}>
         {isPayment ? t('paymentLinks.createPayment') : t('paymentLinks.createLink')}
       </Button>

@@ -1,6 +1,6 @@
-import { counterSales, failCall, neverAnswers, paymentArrives } from '@sluice/mocks'
+import { counterSales, failCall, neverAnswers, noWallet, paymentArrives } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -81,6 +81,27 @@ export const NothingTyped: Story = {
     await canvas.findByLabelText('Amount in INR')
     await userEvent.click(canvas.getByRole('button', { name: 'Charge' }))
     await expect(await canvas.findByText('Amount is required')).toBeVisible()
+  },
+}
+
+/** Said before the amount is typed. */
+export const NoWallet: Story = {
+  parameters: { scenarios: [noWallet()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Set a payout wallet first/)).toBeVisible()
+  },
+}
+
+/** What the server refuses is said beside its field, and stays typed. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await type(context, '5')
+    const note = canvas.getByLabelText('Note for the customer (optional)')
+    await userEvent.type(note, 'Table \u202E7')
+    await userEvent.click(canvas.getByRole('button', { name: /^Charge/ }))
+    await waitFor(() => expect(note).toBeInvalid())
+    await expect(canvas.getByLabelText('Amount in INR')).toHaveValue('5')
   },
 }
 
