@@ -1,5 +1,5 @@
 import { asDecimal } from '@sluice/api/contract'
-import type { Decimal } from '@sluice/api/contract'
+import type { CreatePaymentLinkRequest, Decimal } from '@sluice/api/contract'
 
 /** A payment of the demo merchant. */
 export interface DemoPayment {
@@ -62,6 +62,17 @@ function orderOf(name: string, order: number) {
         customer_email,
       }
 }
+
+/** The demo merchant's payment links. */
+export const demoLinks: readonly CreatePaymentLinkRequest[] = [
+  { description: 'Tip jar', amount: null, reference: '', is_reusable: true },
+  {
+    description: 'Barista workshop, one seat',
+    amount: '80',
+    reference: 'WORKSHOP',
+    is_reusable: true,
+  },
+]
 
 /** The demo merchant's history, oldest first. Always the same. */
 export function demoHistory(): DemoPayment[] {

@@ -117,6 +117,20 @@ test('the mailbox shows mails with links, and their HTML in a sandbox', async ()
   expect(html.headers.get('content-security-policy')).toMatch(/sandbox/)
 })
 
+test('the demo merchant has payment links, and mails of the past only about held money', async () => {
+  const { body: session } = await gateway.call('POST', '/user/login', { body: gateway.demo })
+  const token = session.access_token
+  const { body: links } = await gateway.call('GET', '/user/business/link?page=1&limit=10', {
+    token,
+  })
+  expect(links).toHaveLength(2)
+  const { body: mails } = await gateway.call('GET', `/sandbox/mails?to=${gateway.demo?.email}`)
+  const subjects: string[] = mails.map(({ subject }: { subject: string }) => subject)
+  expect(subjects.filter((subject) => subject.includes('received'))).toEqual([])
+  const { body: chosen } = await gateway.call('GET', '/user/notifications', { token })
+  expect(chosen).toEqual({ payment_mails: 'each_payment' })
+})
+
 test('the demo merchant has earnings and transactions of every status, newest first', async () => {
   const { body: session } = await gateway.call('POST', '/user/login', { body: gateway.demo })
   const token = session.access_token

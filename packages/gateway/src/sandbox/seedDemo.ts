@@ -10,7 +10,9 @@ import { insertMetadataOnce } from '../database/metadataRepository.ts'
 import { uuidv7 } from '../security/random.ts'
 import { bringPaymentsUpToDate } from '../payments/paymentJobs.ts'
 import { createPayment } from '../payments/paymentService.ts'
-import { demoDays, demoHistory } from './demoHistory.ts'
+import { createLink } from '../links/linkService.ts'
+import { changeNotifications } from '../notifications/notificationService.ts'
+import { demoDays, demoHistory, demoLinks } from './demoHistory.ts'
 import type { DemoPayment } from './demoHistory.ts'
 import { demoWallet } from '../rails/evm/local/localChain.ts'
 import type { LocalChain } from '../rails/LocalChain.ts'
@@ -81,6 +83,8 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
       full_name: 'Asha Menon',
       password_hash: passwordHash,
       payout_wallet: demoWallet,
+      // Mails about payments of long ago would fill the mailbox.
+      payment_mails: 'attention_only',
       created_at: since,
     })
   })
@@ -88,6 +92,7 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
   const then = { ...context, now: () => since, origin: systemOrigin }
   await addMerchantBusiness(then, userId, 'Monsoon Coffee House')
   await createMerchantKey(then, userId, 'Shop checkout')
+  for (const link of demoLinks) await createLink(then, userId, link)
   const history = demoHistory().toSorted((a, b) => b.minutesAgo - a.minutesAgo)
   // Reading begins at the chain's head, so before there is anything to read.
   await sandbox.read()
@@ -100,4 +105,7 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
   for (const { id, end } of replayed) {
     await bringPaymentsUpToDate({ ...context, now: () => end }, [id])
   }
+  await changeNotifications({ ...context, origin: systemOrigin }, userId, {
+    payment_mails: 'each_payment',
+  })
 }
