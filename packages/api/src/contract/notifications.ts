@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
-import { integerSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
+import { integerSchema, paymentIdSchema, requestedInstant, timestampSchema } from './primitives.ts'
 import { strictRequest } from './publicApi.ts'
 import { priceSchema } from './quotes.ts'
 
@@ -77,11 +77,9 @@ export const notificationListSchema = v.object({
 })
 export type NotificationList = v.InferOutput<typeof notificationListSchema>
 
-const seenWords = 'until must be a timestamp such as 2026-01-31T10:00:00Z'
-
 export const seeNotificationsRequestSchema = strictRequest({
   /** Those that came later stay new. */
-  until: v.pipe(v.string(seenWords), v.isoTimestamp(seenWords)),
+  until: requestedInstant('until'),
 })
 export type SeeNotificationsRequest = v.InferOutput<typeof seeNotificationsRequestSchema>
 

@@ -62,6 +62,19 @@ export function money(description: string, example: Decimal) {
 /** An instant as ISO 8601. The gateway writes UTC with milliseconds. */
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 
+/** An instant that a request names, with any offset. */
+export function requestedInstant(label: string) {
+  const words = `${label} must be a timestamp such as 2026-01-31T10:00:00Z`
+  return v.pipe(
+    v.string(words),
+    v.check((text) => {
+      // An offset can lead out of the years that databases know. Of no date, the year is NaN.
+      const year = new Date(text).getUTCFullYear()
+      return /^\d{4}-\d\d-\d\dT/.test(text) && year >= 1 && year <= 9_999
+    }, words),
+  )
+}
+
 /**
  * At most 64 characters before the `@`, each of those that RFC 5321 allows without quotes, then labels of at most 63
  * characters, the last of letters or punycode. Valibot's own pattern refuses punycode and does not limit the local part.

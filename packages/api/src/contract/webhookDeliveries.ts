@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { deliveryIdSchema, timestampSchema } from './primitives.ts'
+import { deliveryIdSchema, requestedInstant, timestampSchema } from './primitives.ts'
 import { webhookEventTypes } from './webhookEvents.ts'
 
 /** The signing secret of the webhook, in the format of the Standard Webhooks specification. */
@@ -77,19 +77,8 @@ export const listWebhookDeliveriesQuerySchema = v.object({
 })
 export type ListWebhookDeliveriesQuery = v.InferOutput<typeof listWebhookDeliveriesQuerySchema>
 
-const sinceWords = 'since must be a timestamp such as 2026-01-31T10:00:00Z'
-
 /** From when on events are sent again. */
-export const resendWebhooksRequestSchema = v.object({
-  since: v.pipe(
-    v.string(sinceWords),
-    v.check((text) => {
-      // An offset can lead out of the years that databases know. Of no date, the year is NaN.
-      const year = new Date(text).getUTCFullYear()
-      return /^\d{4}-\d\d-\d\dT/.test(text) && year >= 1 && year <= 9_999
-    }, sinceWords),
-  ),
-})
+export const resendWebhooksRequestSchema = v.object({ since: requestedInstant('since') })
 export type ResendWebhooksRequest = v.InferOutput<typeof resendWebhooksRequestSchema>
 
 /** How many events are sent again. */

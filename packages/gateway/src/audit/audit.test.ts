@@ -48,6 +48,8 @@ const notRecorded = new Set<OperationName>([
   'createSale',
   'cancelMerchantPayment',
   'openPaymentLink',
+  // What was read is no change.
+  'seeNotifications',
   // Deliveries have a list of attempts of their own.
   'resendWebhookDelivery',
   'resendFailedWebhooks',
