@@ -55,8 +55,11 @@ export const home = style({
 })
 
 export const brand = style({
-  '@media': {
-    [railOnly]: { flexDirection: 'column', gap: space.hair, fontSize: '1rem' },
+  selectors: {
+    // Stronger than the brand's own styles, whichever of the two files loads first.
+    [`${root} &`]: {
+      '@media': { [railOnly]: { flexDirection: 'column', gap: space.hair, fontSize: '1rem' } },
+    },
   },
 })
 
