@@ -234,9 +234,13 @@ async function findOverflow(page: Page): Promise<string[]> {
 
 async function findWide(page: Page, when: string): Promise<string[]> {
   return page.evaluate(async (condition) => {
-    await new Promise(requestAnimationFrame)
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
+    const root = document.documentElement
+    // A popup finds its new place some frames after its text has grown.
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      if (root.scrollWidth <= root.clientWidth) return []
+    }
+    const { scrollWidth, clientWidth } = root
     const wide = Array.from(document.querySelectorAll('#storybook-root *'))
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
