@@ -21,10 +21,9 @@ import { mockCurrencies } from '../fixtures/networks.ts'
 import { mockRate, worth } from '../fixtures/rates.ts'
 import { burnAddress } from './wallets.ts'
 import type { MockMerchant } from './MockStore.ts'
-import { countPayments, paymentAt } from './paymentRecords.ts'
+import { countPayments, dayInIndia, paymentAt } from './paymentRecords.ts'
 
 const dayMs = 86_400_000
-const indiaMs = 5.5 * 3_600_000
 const maxHeld = 20
 
 function addDays(day: string, days: number): string {
@@ -33,7 +32,7 @@ function addDays(day: string, days: number): string {
 
 /** The day in India on which a payment was created. The mocks credit money at once. */
 function dayOf({ created_at }: Payment): string {
-  return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
+  return dayInIndia(Date.parse(created_at))
 }
 
 function sum(rows: readonly DayTotal[], figure: 'received' | 'fees'): Decimal {

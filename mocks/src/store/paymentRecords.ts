@@ -51,9 +51,14 @@ export function listPayments(
   return rows
 }
 
+/** The day of a moment in India, such as `2026-11-24`. */
+export function dayInIndia(at: number): string {
+  return new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10)
+}
+
 /** Today's sales at the counter. */
 export function listSales({ now }: MockStore, merchant: MockMerchant): Sales {
-  const day = new Date(now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const day = dayInIndia(now())
   const query = { created_by: 'counter', from_date: day, page: 1 } as const
   const all = listPayments(merchant, { ...query, limit: Infinity }) ?? []
   const prices = all.filter(({ status }) => status === 1).map(({ price }) => price)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { creationErrors } from './links.ts'
 import type { Operation } from './operation.ts'
 import { descriptionRequestSchema, paymentSchema } from './payments.ts'
 import { decimalSchema, integerSchema } from './primitives.ts'
@@ -38,14 +39,7 @@ export const createSale = {
     'Creates a payment for a customer who stands at the counter. Its `created_by` is `counter`.',
   body: createSaleRequestSchema,
   response: createPaymentResponseSchema,
-  errors: [
-    'unknown_field',
-    'session_invalid',
-    'wallet_required',
-    'rate_unavailable',
-    'idempotency_conflict',
-    'idempotency_in_progress',
-  ],
+  errors: creationErrors,
 } as const satisfies Operation
 
 export const listSales = {

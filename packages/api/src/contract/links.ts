@@ -19,6 +19,16 @@ import {
 } from './publicApi.ts'
 import { descriptionRequestSchema, paymentStatusResponseSchema, paymentTexts } from './payments.ts'
 
+/** Why a signed-in merchant's payment or payment link is not created. */
+export const creationErrors = [
+  'unknown_field',
+  'session_invalid',
+  'wallet_required',
+  'rate_unavailable',
+  'idempotency_conflict',
+  'idempotency_in_progress',
+] as const
+
 export const createMerchantPayment = {
   method: 'POST',
   path: '/user/business/transaction/create',
@@ -29,14 +39,7 @@ export const createMerchantPayment = {
     'Creates a payment from the dashboard, like the call of the public API. Its `created_by` is `dashboard`.',
   body: createPaymentRequestSchema,
   response: createPaymentResponseSchema,
-  errors: [
-    'unknown_field',
-    'session_invalid',
-    'wallet_required',
-    'rate_unavailable',
-    'idempotency_conflict',
-    'idempotency_in_progress',
-  ],
+  errors: creationErrors,
 } as const satisfies Operation
 
 export const cancelMerchantPayment = {
@@ -121,14 +124,7 @@ export const createPaymentLink = {
     'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off. With a `currency` such as INR, each payment has the rate of the moment in which the link is opened.',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
-  errors: [
-    'unknown_field',
-    'session_invalid',
-    'wallet_required',
-    'rate_unavailable',
-    'idempotency_conflict',
-    'idempotency_in_progress',
-  ],
+  errors: creationErrors,
 } as const satisfies Operation
 
 export const updatePaymentLinkRequestSchema = strictRequest({

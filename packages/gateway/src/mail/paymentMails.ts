@@ -83,36 +83,42 @@ function aboutLines(t: MailText, payment: PaymentStatusResponse): string[] {
   ]
 }
 
-/** The payment, open in the dashboard. */
-function paymentLink(publicUrl: string, { id }: PaymentStatusResponse): string {
-  return `${publicUrl}/transactions?payment=${id}`
-}
-
 /** A change of a payment at a time. */
 interface PaymentChange {
   payment: PaymentStatusResponse
   at: Date
 }
 
-/** Tells a merchant that a payment was paid. */
-export function paidMail(
+/** A mail about a change of a payment, with a link to it. What the payment is about ends its subject. */
+function paymentMail(
   publicUrl: string,
   recipient: Recipient,
   { payment, at }: PaymentChange,
+  { subject, list, ...words }: Omit<Parameters<typeof linkMail>[1], 'link'> & { list: string[] },
 ): Mail {
+  const t = mailText(recipient.language)
+  return linkMail(recipient, {
+    ...words,
+    subject: withAbout(subject, payment),
+    list: [...list, t('payment.at', { time: timeText(recipient.language, at) })],
+    link: `${publicUrl}/transactions?payment=${payment.id}`,
+  })
+}
+
+/** Tells a merchant that a payment was paid. */
+export function paidMail(publicUrl: string, recipient: Recipient, change: PaymentChange): Mail {
+  const { payment } = change
   const { language } = recipient
   const t = mailText(language)
   const amount = moneyText(language, payment.price)
   const received = { amount: payment.received, currency: payment.currency }
-  return linkMail(recipient, {
-    subject: withAbout(t('paid.subject', { amount }), payment),
+  return paymentMail(publicUrl, recipient, change, {
+    subject: t('paid.subject', { amount }),
     before: t('paid.before', { amount }),
     list: [
       ...aboutLines(t, payment),
       t('payment.received', { amount: moneyText(language, received) }),
-      t('payment.at', { time: timeText(language, at) }),
     ],
-    link: paymentLink(publicUrl, payment),
     button: t('payment.button'),
     after: t('paid.after'),
   })
@@ -130,42 +136,37 @@ const reasonKeys = {
 export function heldMail(
   publicUrl: string,
   recipient: Recipient,
-  { payment, held, at }: PaymentChange & { held: readonly HeldTransfer[] },
+  { held, ...change }: PaymentChange & { held: readonly HeldTransfer[] },
 ): Mail {
+  const { payment } = change
   const { language } = recipient
   const t = mailText(language)
   const reasons = held.map(({ amount, token, reason }) =>
     t(reasonKeys[reason], { amount: moneyText(language, { amount, currency: token }) }),
   )
-  return linkMail(recipient, {
-    subject: withAbout(t('held.subject'), payment),
+  return paymentMail(publicUrl, recipient, change, {
+    subject: t('held.subject'),
     before: t('held.before'),
     list: [
       ...reasons,
       ...aboutLines(t, payment),
       t('payment.price', { amount: moneyText(language, payment.price) }),
-      t('payment.at', { time: timeText(language, at) }),
     ],
-    link: paymentLink(publicUrl, payment),
     button: t('held.button'),
     after: t('held.after'),
   })
 }
 
 /** Tells a merchant that a payment which was paid no longer is. */
-export function reversedMail(
-  publicUrl: string,
-  recipient: Recipient,
-  { payment, at }: PaymentChange,
-): Mail {
+export function reversedMail(publicUrl: string, recipient: Recipient, change: PaymentChange): Mail {
+  const { payment } = change
   const { language } = recipient
   const t = mailText(language)
   const amount = moneyText(language, payment.price)
-  return linkMail(recipient, {
-    subject: withAbout(t('reversed.subject', { amount }), payment),
+  return paymentMail(publicUrl, recipient, change, {
+    subject: t('reversed.subject', { amount }),
     before: t('reversed.before', { amount }),
-    list: [...aboutLines(t, payment), t('payment.at', { time: timeText(language, at) })],
-    link: paymentLink(publicUrl, payment),
+    list: aboutLines(t, payment),
     button: t('payment.button'),
     after: t('reversed.after'),
   })

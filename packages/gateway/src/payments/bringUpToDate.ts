@@ -233,15 +233,19 @@ function isForwarded({ status, forwarding }: PaymentRow): boolean {
   return status === 1 && forwarding === 'forwarded'
 }
 
-/** The events that tell a merchant's server of a change. */
-function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
+/** The events that tell a merchant's server of a change. `held`: the money that is newly held. */
+function eventsFor(
+  before: PaymentRow,
+  after: PaymentRow,
+  held: readonly HeldTransfer[],
+): WebhookEventType[] {
   const events: WebhookEventType[] = []
   if (before.status === 1 && after.status !== 1) events.push('payment.reversed')
   if (after.status === 1 && !before.succeeded_at) events.push('payment.paid')
   if (after.status === -1 && before.status !== -1) events.push('payment.failed')
   if (after.state === 'confirming' && before.state !== 'confirming')
     events.push('payment.confirming')
-  if (newlyHeld(before, after).length > 0) events.push('payment.held')
+  if (held.length > 0) events.push('payment.held')
   const isChanged =
     after.status !== before.status ||
     after.state !== before.state ||
@@ -385,11 +389,12 @@ export async function bringUpToDate(
   }
   await changePayment(unit.tx, row.id, update)
   const current = { ...row, ...update }
-  const types = eventsFor(row, current)
+  const newHeld = newlyHeld(row, current)
+  const types = eventsFor(row, current, newHeld)
   if (types.length > 0) {
     const shown = paymentMembers(context, current)
     for (const type of types) await queueWebhookEvent(context, unit, row.user_id, type, shown)
-    const news = { types, payment: shown, held: newlyHeld(row, current) }
+    const news = { types, payment: shown, held: newHeld }
     await queuePaymentMails(context, unit, row.user_id, news)
   }
   await clearDue(unit.tx, chain.done)

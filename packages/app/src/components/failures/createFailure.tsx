@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { failureMessage } from './failureMessage.ts'
 import { hasCode } from './readFailure.ts'
-import { SetWalletFirst } from './SetWalletFirst.tsx'
+import { SetWalletFirst } from './WalletMissing.tsx'
 
 /** Why a payment or a payment link was not created, and what to do. */
 export function createFailure(failure: ApiFailure, t: Translate): ReactNode {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
+import { typedDecimals } from '../../components/price/priceText.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AmountPad.css.ts'
-import { typedDecimals } from '../../components/price/priceText.ts'
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 

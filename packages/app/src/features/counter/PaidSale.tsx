@@ -1,8 +1,9 @@
 import type { Checkout } from '@sluice/api/contract'
-import { Button, CheckIcon, LinkButton, ShareIcon } from '@sluice/ui'
+import { Button, CheckIcon, LinkButton } from '@sluice/ui'
 import { useEffect, useId, useRef } from 'react'
 
 import { PriceAmount } from '../../components/price/PriceAmount.tsx'
+import { ShareButton } from '../../components/ShareButton.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaidSale.css.ts'
 
@@ -13,21 +14,11 @@ export interface PaidSaleProps {
   onNext: () => void
 }
 
-async function share(url: string, title: string) {
-  try {
-    await navigator.share({ url, title })
-  } catch {
-    // The merchant closed the list of apps, or the browser refused. The receipt can still be shown.
-  }
-}
-
 /** Fills the screen, so that it can be seen from the other side of the counter. */
 export function PaidSale({ sale: { price, description }, url, onNext }: PaidSaleProps) {
   const t = useText()
   const title = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  // Most desktop browsers cannot share.
-  const canShare = typeof navigator.share === 'function'
 
   useEffect(() => ref.current?.showModal(), [])
 
@@ -49,12 +40,9 @@ export function PaidSale({ sale: { price, description }, url, onNext }: PaidSale
         <Button wide autoFocus onClick={onNext}>
           {t('counter.next')}
         </Button>
-        {canShare && (
-          <Button wide tone="secondary" onClick={() => void share(url, t('counter.receipt'))}>
-            <ShareIcon />
-            {t('counter.sendReceipt')}
-          </Button>
-        )}
+        <ShareButton wide url={url} title={t('counter.receipt')}>
+          {t('counter.sendReceipt')}
+        </ShareButton>
         <LinkButton wide tone="secondary" href={url} target="_blank" rel="noreferrer">
           {t('counter.showReceipt')}
         </LinkButton>

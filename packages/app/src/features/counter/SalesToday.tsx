@@ -34,8 +34,10 @@ export interface SalesTodayProps {
 /** What the counter has taken today, and its newest sales. */
 export function SalesToday({ onOpen }: SalesTodayProps) {
   const t = useText()
-  const query = useListSalesQuery(undefined, usePolling(timing.paymentPollingMs))
-  const { data, isError, isFetching, refetch } = query
+  const { data, isError, isFetching, refetch } = useListSalesQuery(
+    undefined,
+    usePolling(timing.paymentPollingMs),
+  )
   return (
     <Card title={t('counter.today')}>
       {!data && isError && !isFetching && (

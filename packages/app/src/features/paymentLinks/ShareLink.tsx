@@ -1,19 +1,12 @@
-import { Button, CopyField, PrintIcon, QrCode, ShareIcon } from '@sluice/ui'
+import { Button, CopyField, PrintIcon, QrCode } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 
 import { PaymentState } from '../../components/PaymentState.tsx'
+import { ShareButton } from '../../components/ShareButton.tsx'
 import { useFollowedPayment } from '../../hooks/useFollowedPayment.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { Shareable } from './Shareable.ts'
 import * as css from './ShareLink.css.ts'
-
-async function share({ url, description }: Shareable) {
-  try {
-    await navigator.share({ url, title: description })
-  } catch {
-    // The merchant closed the list of apps, or the browser refused. The link can still be copied.
-  }
-}
 
 function LivePaymentState({ id }: { id: string }) {
   const { data } = useFollowedPayment(id)
@@ -24,8 +17,6 @@ function LivePaymentState({ id }: { id: string }) {
 export function ShareLink({ shareable }: { shareable: Shareable }) {
   const t = useText()
   const { url, description, paymentId } = shareable
-  // Most desktop browsers cannot share.
-  const canShare = typeof navigator.share === 'function'
   const root = useRef<HTMLDivElement>(null)
 
   // The form that was here has taken the focus with it.
@@ -47,12 +38,9 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
         copyLabel={t('paymentLinks.copyLink')}
       />
       <div className={css.actions}>
-        {canShare && (
-          <Button tone="secondary" onClick={() => void share(shareable)}>
-            <ShareIcon />
-            {t('paymentLinks.share')}
-          </Button>
-        )}
+        <ShareButton url={url} title={description}>
+          {t('paymentLinks.share')}
+        </ShareButton>
         <Button tone="secondary" onClick={() => window.print()}>
           <PrintIcon />
           {t('paymentLinks.print')}
