@@ -49,6 +49,11 @@ export interface Seller extends Merchant {
   apiKeyId: string
 }
 
+/** A seller with a counter device. */
+export interface SharedSeller extends Seller {
+  deviceToken: string
+}
+
 /** The password of all accounts. */
 export const password = 'correct-horse-battery'
 
@@ -65,7 +70,7 @@ export function createClient(server: TestServer) {
   /** All error responses so far: `operation: code`, and `operation: invalid field` for each invalid field. */
   const seenErrors = new Set<string>()
   let emails = 0
-  let seller: Promise<Seller> | undefined
+  let seller: Promise<SharedSeller> | undefined
 
   async function call(name: OperationName, options: RequestOptions = {}): Promise<ApiResponse> {
     const { token, apiKey, body, raw, headers, method = operations[name].method } = options
@@ -123,6 +128,13 @@ export function createClient(server: TestServer) {
     return { email, full_name, token: access_token }
   }
 
+  /** Adds a counter device to the merchant of a session and pairs it. Returns its token. */
+  async function pairDevice(token: string, limits: { day_limit?: string } = {}): Promise<string> {
+    const body = { name: 'Till', currency: 'INR', ...limits }
+    const { code } = await succeed('addCounterDevice', { token, body })
+    return (await succeed('pairCounterDevice', { body: { code } })).token
+  }
+
   async function createSeller(): Promise<Seller> {
     const merchant = await createMerchant()
     const { token } = merchant
@@ -134,8 +146,11 @@ export function createClient(server: TestServer) {
   }
 
   /** A seller shared by all tests that change nothing. */
-  function sharedSeller(): Promise<Seller> {
-    seller ??= createSeller()
+  function sharedSeller(): Promise<SharedSeller> {
+    seller ??= createSeller().then(async (created) => ({
+      ...created,
+      deviceToken: await pairDevice(created.token),
+    }))
     return seller
   }
 
@@ -161,6 +176,7 @@ export function createClient(server: TestServer) {
     createMerchant,
     createSeller,
     sharedSeller,
+    pairDevice,
     createPayment,
     credentials,
     seenErrors,
@@ -170,10 +186,11 @@ export function createClient(server: TestServer) {
 /** The seller's credentials for an operation. */
 export function credentialsOf(
   name: OperationName,
-  { token, apiKey }: Pick<Seller, 'token' | 'apiKey'>,
+  { token, apiKey, deviceToken }: Pick<Seller, 'token' | 'apiKey'> & { deviceToken?: string },
 ): RequestOptions {
   const { auth } = operations[name]
   if (auth === 'none') return {}
+  if (auth === 'device') return { token: deviceToken }
   return auth === 'bearer' ? { token } : { apiKey }
 }
 

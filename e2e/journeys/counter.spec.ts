@@ -60,3 +60,62 @@ test('a merchant takes payments at the counter', async ({ page, context, gateway
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
+
+test('a counter device takes payments without an account, until it is removed', async ({
+  page,
+  browser,
+  gateway,
+  merchant,
+}) => {
+  await page.goto('/counter')
+  await page.getByRole('button', { name: 'Add a device' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Front counter')
+  await dialog.getByLabel('Limit per day (optional)').fill('2000')
+  await dialog.getByRole('button', { name: 'Get the code' }).click()
+  await expect(dialog.getByText('Waiting for the device…')).toBeVisible()
+  await expectAccessible(page)
+  const code = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()
+
+  const shop = await browser.newContext({ baseURL: gateway.url })
+  const till = await shop.newPage()
+  await till.goto(`/counter/device?token=${code?.replace('-', '')}`)
+  await expect(till.getByLabel('Code')).not.toHaveValue('')
+  // The code is no longer in the address, where others could read it.
+  await expect(till).toHaveURL(/\/counter\/device$/)
+  await expectAccessible(till)
+  await till.getByRole('button', { name: 'Pair this device' }).click()
+  await expect(till.getByText('Front counter · Up to ₹2,000.00 a day')).toBeVisible()
+  await expectAccessible(till)
+  await expect(dialog.getByText('Front counter is paired')).toBeVisible({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  // It stays paired, and is nobody's session.
+  await till.reload()
+  await till.getByLabel('Amount in INR').fill('1700')
+  await till.getByLabel('Note for the customer (optional)').fill('Table 9')
+  await till.getByRole('button', { name: 'Charge ₹1,700.00' }).click()
+  await expect(till.getByRole('img', { name: /QR code of the checkout/ })).toBeVisible()
+  expect(await shop.cookies()).toEqual([])
+  const customer = await shop.newPage()
+  await pay(customer, `${new URL(till.url()).searchParams.get('sale')}`)
+  await customer.close()
+  await till.getByRole('dialog', { name: 'Paid' }).waitFor({ timeout: 15_000 })
+  await till.getByRole('button', { name: 'Next sale' }).click()
+
+  await till.getByLabel('Amount in INR').fill('300.01')
+  await till.getByRole('button', { name: 'Charge ₹300.01' }).click()
+  await expect(till.getByText(/may charge in a day/)).toBeVisible()
+
+  // The merchant sees the sale, and removes the device.
+  await expect(page.getByText('Table 9')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Remove Front counter' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Device removed')).toBeVisible()
+  await expect(till.getByRole('heading', { name: 'Pair this device' })).toBeVisible({
+    timeout: 15_000,
+  })
+  const listed = await callApi(gateway.url, 'listCounterDevices', { token: merchant.token })
+  expect(listed).toEqual([])
+  await shop.close()
+})

@@ -9,7 +9,7 @@ import { sharedPlugins } from '../../vite.shared.ts'
 const gateway = process.env['GATEWAY_URL']
 
 /** Paths that the gateway handles itself. */
-const gatewayPaths = '^/(user|pay/api|sandbox|openapi\\.json)(/|$)'
+const gatewayPaths = '^/(user|pay/api|counter/api|sandbox|openapi\\.json)(/|$)'
 
 const forBrowsers: BuildOptions = {
   // The pages are made with it.

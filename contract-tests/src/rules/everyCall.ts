@@ -15,6 +15,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const sessionMs = 7 * 24 * 60 * 60 * 1000
 
 const sessionCalls = operationNames.filter((name) => operations[name].auth === 'bearer')
+const deviceCalls = operationNames.filter((name) => operations[name].auth === 'device')
 const keyCalls = operationNames.filter((name) => operations[name].auth === 'apiKey')
 
 /** The calls that have such a field. */
@@ -64,6 +65,12 @@ test.for(findsById)('%s does not find unknown ids', async (name, { client }) => 
   }
 })
 
+const authenticationErrors = {
+  bearer: 'session_invalid',
+  device: 'device_invalid',
+  apiKey: 'api_key_invalid',
+} as const
+
 /** Expects an authentication error, whatever the body. */
 async function expectUnauthenticated(
   client: Client,
@@ -71,10 +78,11 @@ async function expectUnauthenticated(
   options: RequestOptions,
 ): Promise<void> {
   const { auth } = operations[name]
-  const code = auth === 'bearer' ? 'session_invalid' : 'api_key_invalid'
+  if (auth === 'none') throw new Error('This call needs no authentication')
+  const code = authenticationErrors[auth]
   const response = await client.call(name, options)
   expectError(response, code)
-  expect(response.headers.get('WWW-Authenticate')).toBe(auth === 'bearer' ? 'Bearer' : 'ApiKey')
+  expect(response.headers.get('WWW-Authenticate')).toBe(auth === 'apiKey' ? 'ApiKey' : 'Bearer')
   if ('body' in operations[name]) {
     expectError(await client.call(name, { ...options, raw: '{"name":' }), code)
   }
@@ -92,10 +100,26 @@ function unsigned(token: string): string {
   return `${header}.${token.split('.')[1] ?? ''}.`
 }
 
-test.for(sessionCalls)('%s requires a session', async (name, { client }) => {
-  const { token, apiKey } = await client.sharedSeller()
+test.for(deviceCalls)('%s requires a counter device', async (name, { client }) => {
+  const { token, apiKey, deviceToken } = await client.sharedSeller()
   for (const options of [
     {},
+    { headers: { Authorization: `Basic ${deviceToken}` } },
+    { token: 'not-a-token' },
+    { token: deviceToken.slice(1) },
+    { token },
+    { apiKey },
+    { token: apiKey },
+  ]) {
+    await expectUnauthenticated(client, name, options)
+  }
+})
+
+test.for(sessionCalls)('%s requires a session', async (name, { client }) => {
+  const { token, apiKey, deviceToken } = await client.sharedSeller()
+  for (const options of [
+    {},
+    { token: deviceToken },
     { headers: { Authorization: 'Bearer ' } },
     { headers: { Authorization: `Basic ${token}` } },
     { token: 'not-a-token' },

@@ -6,6 +6,7 @@ import { toPaymentLink } from '../store/paymentLinks.ts'
 import { readTimeline } from '../store/timeline.ts'
 import { countPayments, paymentAt } from '../store/paymentRecords.ts'
 import { keysOf } from './apiKeys.ts'
+import { listedDevices } from './counterDevices.ts'
 import { defineHandler } from './defineHandler.ts'
 import { toSecurity } from './factors.ts'
 import { auditEventsOf, sessionsOf, walletChangeOf } from './security.ts'
@@ -37,6 +38,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     wallet_change: walletChangeOf(store, merchant),
     security: toSecurity(merchant),
     sessions: sessionsOf(store, session),
+    counter_devices: listedDevices(store, merchant),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
     payment_links: links.map((link) => toPaymentLink(merchant, link)),
     audit_events: auditEventsOf(store, merchant),

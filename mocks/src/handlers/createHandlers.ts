@@ -6,6 +6,7 @@ import type { MockStore } from '../store/MockStore.ts'
 import { accountExportHandlers } from './accountExport.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { authHandlers } from './auth.ts'
+import { counterDeviceHandlers } from './counterDevices.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { factorHandlers } from './factors.ts'
@@ -29,6 +30,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...paymentHandlers,
+      ...counterDeviceHandlers,
       ...dashboardHandlers,
       ...checkoutHandlers,
       ...paymentLinkHandlers,
@@ -42,7 +44,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
     ),
     http.all(
       // Only at the start of the path: source files may be in folders of these names.
-      ({ request }) => /^\/(?:user|pay\/api)\//.test(new URL(request.url).pathname),
+      ({ request }) => /^\/(?:user|pay\/api|counter\/api)\//.test(new URL(request.url).pathname),
       () => problemResponse('not_found'),
     ),
   ]

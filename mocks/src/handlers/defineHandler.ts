@@ -6,7 +6,7 @@ import { ApiError, problemResponse } from '../http/ApiError.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { handleOperation } from '../http/handleOperation.ts'
 import { parseRequest } from '../http/parseRequest.ts'
-import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
+import type { MockCounterDevice, MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { recordApiCall } from '../store/apiCalls.ts'
 import { endDuePayments } from '../store/payments.ts'
 
@@ -25,6 +25,8 @@ export interface HandlerInput<Name extends OperationName> {
   merchant: Operations[Name]['auth'] extends 'none' ? undefined : MockMerchant
   /** The caller's session; undefined for operations without one. */
   session: Operations[Name]['auth'] extends 'bearer' ? MockSession : undefined
+  /** The calling counter device; undefined for operations that are not for one. */
+  device: Operations[Name]['auth'] extends 'device' ? MockCounterDevice : undefined
   body: Parsed<Operations[Name], 'body'>
   query: Parsed<Operations[Name], 'query'>
   params: Parsed<Operations[Name], 'params'>
@@ -48,7 +50,7 @@ function handle<Name extends OperationName>(
       try {
         endDuePayments(store)
         const { headers } = request
-        const { merchant, session } = authenticate(operation, headers, store)
+        const { merchant, session, device } = authenticate(operation, headers, store)
         if (operation.auth === 'apiKey') caller = merchant
         const parsed = await parseRequest(operation, request, pathParams)
         const responseHeaders = new Headers({ 'Cache-Control': 'no-store' })
@@ -58,6 +60,7 @@ function handle<Name extends OperationName>(
           store,
           merchant,
           session,
+          device,
           ...parsed,
           headers,
           request,

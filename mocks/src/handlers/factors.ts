@@ -207,6 +207,7 @@ const closeAccount = defineHandler('closeAccount', ({ store, merchant, body }) =
     webhook: null,
     api_key: null,
     previous_api_keys: [],
+    counter_devices: [],
     passkeys: [],
     totp: null,
     recovery_codes: [],

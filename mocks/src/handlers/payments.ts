@@ -71,7 +71,8 @@ const cancelMerchantPayment = defineHandler(
   ({ store, merchant, params }) => cancel(store, merchant, params.id),
 )
 
-function cancel(store: MockStore, merchant: MockMerchant, id: string) {
+/** Cancels a merchant's payment. Fails with `not_found` or `not_cancellable`. */
+export function cancel(store: MockStore, merchant: MockMerchant, id: string) {
   const row = payments.findPayment(merchant, id)
   if (!row) throw new ApiError('not_found')
   if (!cancelPendingPayment(store, merchant, row)) throw new ApiError('not_cancellable')

@@ -1,6 +1,6 @@
 import { limits, type Operation } from '@sluice/api/contract'
 
-import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
+import type { MockCounterDevice, MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { ApiError } from './ApiError.ts'
 
@@ -8,6 +8,7 @@ import { ApiError } from './ApiError.ts'
 export interface Caller {
   merchant: MockMerchant | undefined
   session: MockSession | undefined
+  device?: MockCounterDevice
 }
 
 /** Who makes a request. Fails if the operation needs a session that was confirmed recently. */
@@ -18,6 +19,7 @@ export function authenticate(
 ): Caller {
   if (auth === 'none') return { merchant: undefined, session: undefined }
   if (auth === 'apiKey') return { merchant: byApiKey(headers, store), session: undefined }
+  if (auth === 'device') return byDevice(headers, store)
   const caller = bySession(headers, store)
   if (confirmed && confirmedUntil(caller.session) <= store.now()) {
     throw new ApiError('confirmation_required')
@@ -30,8 +32,24 @@ export function confirmedUntil({ confirmed_at }: MockSession): number {
   return confirmed_at + limits.confirmationMinutes * 60_000
 }
 
+function tokenIn(headers: Headers): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+}
+
+function byDevice(headers: Headers, { state, now }: MockStore): Caller {
+  const token = tokenIn(headers)
+  for (const merchant of state.merchants) {
+    const device = merchant.counter_devices.find((each) => token && each.token === token)
+    if (device) {
+      device.last_seen_at = new Date(now()).toISOString()
+      return { merchant, session: undefined, device }
+    }
+  }
+  throw new ApiError('device_invalid')
+}
+
 function bySession(headers: Headers, { state, now }: MockStore) {
-  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+  const token = tokenIn(headers)
   const session = state.sessions.find((each) => each.token === token)
   const merchant = state.merchants.find(({ id }) => id === session?.merchant_id)
   if (!session || !merchant || session.expires_at <= now()) throw new ApiError('session_invalid')

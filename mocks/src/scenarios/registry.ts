@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as checkout from './checkout.ts'
+import * as counter from './counterDevices.ts'
 import * as credentials from './credentials.ts'
 import * as factors from './factors.ts'
 import * as responses from './responses.ts'
@@ -10,12 +11,14 @@ import * as user from './user.ts'
 
 const { demoTotpSecret: _secret, demoRecoveryCodes: _codes, ...factorScenarios } = factors
 const { checkoutId: _id, paymentLinkId: _link, ...checkoutScenarios } = checkout
+const { demoDeviceToken: _device, ...counterScenarios } = counter
 
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
 export const scenarios = {
   demo: () => ({ label: 'Demo merchant' }),
   ...payments,
   ...checkoutScenarios,
+  ...counterScenarios,
   ...user,
   ...factorScenarios,
   ...security,

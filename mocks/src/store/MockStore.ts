@@ -3,6 +3,7 @@ import type {
   ApiKey,
   Passkey,
   AuditEvent,
+  CounterDevice,
   Decimal,
   PaymentLink,
   PaymentMails,
@@ -35,6 +36,15 @@ export interface MockTotp {
   secret: string
   /** Null until a code was entered. */
   enabled_at: string | null
+}
+
+/** A counter device with what it calls with. */
+export interface MockCounterDevice extends CounterDevice {
+  /** Null once it was used. */
+  code: string | null
+  /** Null until it is paired. */
+  token: string | null
+  sale_ids: string[]
 }
 
 /** A merchant. Plain data, so that it can be restored after a reload. */
@@ -70,6 +80,8 @@ export interface MockMerchant {
   api_calls: ApiCall[]
   /** Rolled keys, which work until they expire. */
   previous_api_keys: { id: string; key: string; expires_at: string }[]
+  /** Newest first. */
+  counter_devices: MockCounterDevice[]
   passkeys: MockPasskey[]
   totp: MockTotp | null
   /** Without the dashes between groups. */

@@ -29,6 +29,7 @@ export function newMerchantDefaults(now: number) {
     api_calls: [],
     api_key: null,
     previous_api_keys: [],
+    counter_devices: [],
     passkeys: [],
     totp: null,
     recovery_codes: [],

@@ -12,7 +12,7 @@ export function recordAudit(
   { id }: MockMerchant,
   action: AuditAction,
   detail: Record<string, string> = {},
-  actor: 'session' | 'link' = 'session',
+  actor: 'session' | 'device' | 'link' = 'session',
 ): void {
   const event: AuditEvent = {
     id: uuidFrom(5_000_003 + state.audit_events.length),

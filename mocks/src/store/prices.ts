@@ -1,5 +1,6 @@
 import {
   asAmount,
+  asDecimal,
   roundUp,
   toAmount,
   toDecimal,
@@ -36,6 +37,11 @@ export function priceIn(
   if (feeOn(row, toAmount(due.amount), merchant.created_at) < toAmount(due.amount)) return due
   const least = due.locked ? `${worth(one, due.locked).slice(0, -8)} ${requested}` : '1'
   throw fieldError('amount', `must be more than the minimum fee of ${least}`)
+}
+
+/** Throws for a currency that no price can be in. */
+export function checkCurrency(requested: string): void {
+  exchanged(asDecimal('1'), requested)
 }
 
 function exchanged(price: Decimal, requested: string): Due {

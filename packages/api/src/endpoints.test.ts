@@ -21,7 +21,17 @@ afterAll(async () => {
 })
 
 const tab = openTab()
-beforeEach(() => tab.session.signIn('session-token'))
+beforeEach(() => {
+  tab.session.signIn('session-token')
+  tab.pairing.start('device-token')
+})
+
+const sentTokens = {
+  none: undefined,
+  apiKey: undefined,
+  bearer: 'Bearer session-token',
+  device: 'Bearer device-token',
+}
 
 /** Adds an unknown member to every top-level object. */
 function withUnknown(value: unknown): unknown {
@@ -64,9 +74,7 @@ test.each(endpointCases)(
     const [sent] = used.requests
     expect(sent).toMatchObject({ method: request.method, url: request.url })
     expect(sent?.body ? JSON.parse(sent.body) : undefined).toEqual(request.body)
-    expect(sent?.headers.authorization).toBe(
-      operation.auth === 'bearer' ? 'Bearer session-token' : undefined,
-    )
+    expect(sent?.headers.authorization).toBe(sentTokens[operation.auth])
     const takesIdentity = name === 'login' || name === 'registerWithGoogle'
     expect(sent?.headers['x-identity-token']).toBe(
       takesIdentity ? secrets.identityToken : undefined,

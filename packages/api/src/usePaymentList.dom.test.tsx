@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createGatewayStore } from './index.ts'
-import { createSession } from './session/index.ts'
+import { createPairing, createSession } from './session/index.ts'
 import { makePayments } from './testing/makePayments.ts'
 import { usePaymentList } from './usePaymentList.ts'
 
@@ -27,6 +27,7 @@ function open(answer: (page: number, search: URLSearchParams) => Response | Prom
     apiBaseUrl: 'https://api.example',
     accountApiUrl: 'https://api.example',
     session: createSession(),
+    pairing: createPairing(),
     log: () => {},
   })
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -16,8 +16,8 @@ import type { Outbound } from './webhooks/outbound.ts'
 /** Who makes a change, and from where. */
 export interface Origin {
   /** `link`: somebody who has a link from a mail, or who logs in. `system`: the gateway itself or its operator. */
-  actor: 'session' | 'api_key' | 'link' | 'system'
-  /** The session or the API key. */
+  actor: 'session' | 'api_key' | 'device' | 'link' | 'system'
+  /** The session, the API key or the counter device. */
   actorId: string | null
   requestId: string | null
   /** The IP address, for IPv6 its network; empty for the system. */

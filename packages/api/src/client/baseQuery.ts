@@ -6,6 +6,7 @@ import { limits } from '../contract/limits.ts'
 import { takesIdempotencyKey } from '../contract/operation.ts'
 import type { Operation } from '../contract/operation.ts'
 import { consumePrefetched } from '../session/prefetch.ts'
+import type { Pairing } from '../session/pairing.ts'
 import type { Session } from '../session/session.ts'
 import { parseJson, readFailure, toApiFailure } from './failure.ts'
 import type { ApiFailure } from './failure.ts'
@@ -38,8 +39,8 @@ export interface CallMeta {
   path: string
   /** The HTTP status, if there was a response. */
   status?: number
-  /** Set on a 401 other than log-in's: whether the call belongs to the current session, and not to an earlier one. */
-  isUnauthorizedNow?: () => boolean
+  /** Set on a 401 other than log-in's: ends the session or the pairing that the call belongs to, unless another has begun since. */
+  endIfCurrent?: () => void
 }
 
 /** What the store passes to every call through the thunk's extra argument. */
@@ -49,6 +50,7 @@ export interface Environment {
   /** Absolute base of forgot password, reset password and verify. */
   accountApiUrl: string
   session: Session
+  pairing: Pairing
   /** Asks the merchant to confirm that it is them. Resolves with whether the session is confirmed now. D42. */
   confirm?: (() => Promise<boolean>) | undefined
 }
@@ -103,14 +105,20 @@ function fetchInto(receive: NonNullable<Call['receive']>) {
 
 /** One attempt: adds the base address and the bearer token, and reads the JSON. */
 const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
-  const { apiBaseUrl, accountApiUrl, session } = environmentOf(api)
+  const { apiBaseUrl, accountApiUrl, session, pairing } = environmentOf(api)
   const { operation, body, identityToken, idempotencyKey } = call
   const meta: CallMeta = { method: operation.method, path: operation.path }
   // Screens that are still mounted while a session ends would ask again without a token.
   if (operation.auth === 'bearer' && !call.token && session.isOver()) {
     return { error: { kind: 'http', status: 401 } }
   }
-  const token = call.token ?? (operation.auth === 'bearer' ? session.token() : undefined)
+  const tokens = {
+    none: undefined,
+    apiKey: undefined,
+    bearer: session.token,
+    device: pairing.token,
+  }
+  const token = call.token ?? tokens[operation.auth]?.()
   const path = urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl)
   const send = call.receive ? fetchInto(call.receive) : fetchText
   const result = await send(
@@ -136,7 +144,11 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
     const error = readFailure(result.error, result.meta)
     // Log-in shows its own messages for a 401.
     if (status === 401 && !operation.startsSession) {
-      meta.isUnauthorizedNow = () => token === session.token()
+      meta.endIfCurrent = () => {
+        if (operation.auth === 'device') {
+          if (token === pairing.token()) pairing.end()
+        } else if (token === session.token()) session.end('unauthorized')
+      }
     }
     return { error, meta }
   }

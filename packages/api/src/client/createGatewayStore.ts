@@ -2,14 +2,14 @@ import { configureStore, isRejectedWithValue } from '@reduxjs/toolkit'
 import type { Middleware } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 
-import type { Session, SessionEnd } from '../session/session.ts'
+import type { SessionEnd } from '../session/session.ts'
 import type { CallMeta, Environment } from './baseQuery.ts'
 import { toApiFailure } from './failure.ts'
 import type { ApiFailure } from './failure.ts'
 import { gatewayApi } from './gatewayApi.ts'
 
 /** What may be logged about a failed call: never what was sent or answered, and no IDs. */
-export interface FailureLogEntry extends Omit<CallMeta, 'isUnauthorizedNow'> {
+export interface FailureLogEntry extends Omit<CallMeta, 'endIfCurrent'> {
   kind: ApiFailure['kind']
 }
 
@@ -28,12 +28,13 @@ export function createGatewayStore(options: GatewayStoreOptions) {
     apiBaseUrl,
     accountApiUrl,
     session,
+    pairing,
     confirm,
     onSignedOut,
     log,
     devTools = false,
   } = options
-  const environment: Environment = { apiBaseUrl, accountApiUrl, session, confirm }
+  const environment: Environment = { apiBaseUrl, accountApiUrl, session, pairing, confirm }
   const store = configureStore({
     reducer: { [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (getDefaultMiddleware) =>
@@ -42,7 +43,7 @@ export function createGatewayStore(options: GatewayStoreOptions) {
         // These development checks walk the whole state after every action, which is slow with 10,000 rows.
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(handleFailures(session, log), gatewayApi.middleware),
+      }).concat(handleFailures(log), gatewayApi.middleware),
     devTools,
   })
   const stopListening = setupListeners(store.dispatch)
@@ -52,10 +53,15 @@ export function createGatewayStore(options: GatewayStoreOptions) {
     store.dispatch(gatewayApi.util.resetApiState())
     if (event.type === 'ended') onSignedOut?.(event.reason)
   })
+  // The next pairing may be another merchant's.
+  const unsubscribePairing = pairing.subscribe(() => {
+    if (pairing.token() === undefined) store.dispatch(gatewayApi.util.resetApiState())
+  })
   return {
     store,
     stop: () => {
       unsubscribe()
+      unsubscribePairing()
       stopListening()
     },
   }
@@ -65,19 +71,19 @@ export function createGatewayStore(options: GatewayStoreOptions) {
 export type GatewayStore = ReturnType<typeof createGatewayStore>['store']
 
 /**
- * Logs every failed call, and ends the session on a 401: the one exit for all calls. It runs after the failed call has
+ * Logs every failed call, and ends the session or the pairing on a 401: the one exit for all calls. It runs after the failed call has
  * reported its failure, since ending the session discards whatever is pending.
  */
-function handleFailures(session: Session, log: GatewayStoreOptions['log']): Middleware {
+function handleFailures(log: GatewayStoreOptions['log']): Middleware {
   return () => (next) => (action) => {
     const result = next(action)
     if (!isRejectedWithValue(action) || !('baseQueryMeta' in action.meta)) return result
     const { baseQueryMeta } = action.meta
     const failure = toApiFailure(action.payload)
     if (!isCallMeta(baseQueryMeta) || !failure) return result
-    const { isUnauthorizedNow, ...call } = baseQueryMeta
+    const { endIfCurrent, ...call } = baseQueryMeta
     log({ ...call, kind: failure.kind })
-    if (isUnauthorizedNow?.()) session.end('unauthorized')
+    endIfCurrent?.()
     return result
   }
 }

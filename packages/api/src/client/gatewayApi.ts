@@ -20,6 +20,8 @@ export const gatewayApi = createApi({
     'PaymentPolicy',
     'Notifications',
     'BusinessProfile',
+    'CounterDevices',
+    'DeviceSales',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

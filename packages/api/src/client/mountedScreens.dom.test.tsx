@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { createGatewayStore, useGetOverviewQuery, useListApiKeysQuery } from '../index.ts'
 import { apiKeySchema } from '../contract/apiKeys.ts'
-import { createSession } from '../session/index.ts'
+import { createPairing, createSession } from '../session/index.ts'
 import { makeToken } from '../testing/makeToken.ts'
 import { makeUser } from '../testing/makeUser.ts'
 import { sampleOf } from '../testing/sampleOf.ts'
@@ -38,6 +38,7 @@ function open() {
     apiBaseUrl: 'https://api.example',
     accountApiUrl: 'https://api.example',
     session,
+    pairing: createPairing(),
     onSignedOut,
     log: () => {},
   })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { apiKeySchema } from './apiKeys.ts'
 import { auditEventSchema } from './audit.ts'
 import { businessProfileSchema } from './businessProfile.ts'
+import { counterDeviceSchema } from './counterDevices.ts'
 import { limits } from './limits.ts'
 import { paymentLinkSchema } from './links.ts'
 import type { Operation } from './operation.ts'
@@ -48,6 +49,7 @@ export const accountExportSchema = v.object({
   sessions: v.array(sessionSchema),
   /** Only the last three characters of `key` are told. */
   api_keys: v.array(apiKeySchema),
+  counter_devices: v.array(counterDeviceSchema),
   payment_links: v.array(paymentLinkSchema),
   audit_events: v.array(auditEventSchema),
   payments: v.array(exportedPaymentSchema),

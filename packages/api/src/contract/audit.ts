@@ -42,6 +42,9 @@ export const auditActions = [
   'api_key_created',
   'api_key_rolled',
   'api_key_revoked',
+  'device_added',
+  'device_paired',
+  'device_removed',
   'webhook_set',
   'webhook_enabled',
   'webhook_removed',
@@ -61,8 +64,8 @@ export type AuditAction = (typeof auditActions)[number]
 export const auditEventSchema = v.object({
   id: auditEventIdSchema,
   action: v.picklist(auditActions),
-  /** Who made it: `session`, `api_key`, `link` for a link from a mail or a log-in, or `system`. */
-  actor: v.picklist(['session', 'api_key', 'link', 'system']),
+  /** Who made it: `session`, `api_key`, `device`, `link` for a link from a mail or a log-in, or `system`. */
+  actor: v.picklist(['session', 'api_key', 'device', 'link', 'system']),
   /** What was changed, such as the `wallet`. Never a secret. */
   detail: v.array(v.object({ name: v.string(), value: v.string() })),
   created_at: timestampSchema,

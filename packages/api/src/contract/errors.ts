@@ -8,6 +8,10 @@ export const errors = {
   malformed_body: { status: 400, message: 'The request could not be parsed.' },
   unknown_field: { status: 400, message: 'The request has a field that is not known.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
+  pairing_code_invalid: {
+    status: 400,
+    message: 'This code is wrong, or it was used or has expired. Ask for a new one.',
+  },
   passkey_invalid: {
     status: 400,
     message: 'This passkey was not accepted. Try again, or continue another way.',
@@ -16,6 +20,7 @@ export const errors = {
   user_not_verified: { status: 401, message: messages.userNotVerified },
   session_invalid: { status: 401, message: 'Your session has expired. Please log in again.' },
   api_key_invalid: { status: 401, message: 'The API key is missing or invalid.' },
+  device_invalid: { status: 401, message: 'This device is not paired. Pair it again.' },
   identity_token_invalid: { status: 401, message: 'The identity token is missing or invalid.' },
   forbidden: { status: 403, message: 'This request is not allowed.' },
   second_factor_required: {
@@ -58,6 +63,14 @@ export const errors = {
   too_many_passkeys: {
     status: 409,
     message: `You've reached the limit of ${limits.maxPasskeys} passkeys. Remove one first.`,
+  },
+  too_many_devices: {
+    status: 409,
+    message: `You've reached the limit of ${limits.maxCounterDevices} counter devices. Remove one first.`,
+  },
+  day_limit_reached: {
+    status: 409,
+    message: 'This sale would go over what this device may charge in a day.',
   },
   totp_enabled: { status: 409, message: 'The authenticator app is already set up.' },
   totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },

@@ -16,6 +16,16 @@ export const limits = {
   maxSessions: 100,
   /** The most rows that one listing call answers with. */
   maxPageSize: 100,
+  /** The most counter devices of a merchant at a time, paired or waiting to be. */
+  maxCounterDevices: 20,
+  /** How long the code that pairs a counter device is valid, in minutes. */
+  pairingMinutes: 10,
+  /** Characters of that code. */
+  pairingCodeLength: 8,
+  /** How long an unused counter device stays paired, in days. */
+  counterDeviceDays: 90,
+  /** The most sales that are listed for a day. */
+  maxListedSales: 50,
   /** The most API keys that a merchant may hold. Specification, section 4. */
   maxApiKeys: 1,
   /** Characters of a masked API key that are told. Specification, section 9. */

@@ -13,6 +13,7 @@ export const operationTags = {
   'API keys': 'The key of the public API.',
   Webhook: 'The endpoint that events are sent to.',
   Payments: 'The payments of the merchant who is logged in.',
+  'Counter devices': 'Phones and tablets of a shop that take payments without an account.',
   'Payment links': 'Links that create a payment when a customer opens them.',
   Checkout: 'What customers see of a payment, without an account.',
 } as const
@@ -27,8 +28,11 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base. `{name}` marks a path parameter. */
   readonly path: string
-  /** `bearer`: the session token in `Authorization`. `apiKey`: a merchant's key in `X-API-Key`. */
-  readonly auth: 'none' | 'bearer' | 'apiKey'
+  /**
+   * `bearer`: the session token in `Authorization`. `device`: a counter device's token there. `apiKey`: a merchant's key in
+   * `X-API-Key`.
+   */
+  readonly auth: 'none' | 'bearer' | 'device' | 'apiKey'
   /** The group of calls that it is listed in. */
   readonly tag: OperationTag
   readonly summary: string

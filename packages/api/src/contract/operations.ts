@@ -14,6 +14,7 @@ import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
 import * as counter from './counter.ts'
+import * as counterDevices from './counterDevices.ts'
 import * as notifications from './notifications.ts'
 import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
@@ -106,6 +107,14 @@ export const operations = {
   streamCheckout: checkout.streamCheckout,
   createSale: counter.createSale,
   listSales: counter.listSales,
+  listCounterDevices: counterDevices.listCounterDevices,
+  addCounterDevice: counterDevices.addCounterDevice,
+  removeCounterDevice: counterDevices.removeCounterDevice,
+  pairCounterDevice: counterDevices.pairCounterDevice,
+  getDeviceCounter: counterDevices.getDeviceCounter,
+  createDeviceSale: counterDevices.createDeviceSale,
+  cancelDeviceSale: counterDevices.cancelDeviceSale,
+  unpairCounterDevice: counterDevices.unpairCounterDevice,
   createMerchantPayment: links.createMerchantPayment,
   cancelMerchantPayment: links.cancelMerchantPayment,
   listPaymentLinks: links.listPaymentLinks,

@@ -43,6 +43,9 @@ export type SessionId = v.InferOutput<typeof sessionIdSchema>
 export const passkeyIdSchema = idSchema('passkey')
 export type PasskeyId = v.InferOutput<typeof passkeyIdSchema>
 
+export const counterDeviceIdSchema = idSchema('counter device')
+export type CounterDeviceId = v.InferOutput<typeof counterDeviceIdSchema>
+
 export const deliveryIdSchema = idSchema('webhook delivery')
 export type DeliveryId = v.InferOutput<typeof deliveryIdSchema>
 

@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
   inBody('full_name', ['registerWithGoogle'], ['म'.repeat(limits.nameMax)], [...notText, tooLong]),
   inBody(
     'name',
-    ['addBusinessInfo', 'createApiKey', 'setBusinessProfile'],
+    ['addBusinessInfo', 'createApiKey', 'setBusinessProfile', 'addCounterDevice'],
     ['x'.repeat(limits.nameMax), ' दुकान "Shop" 🛒 '],
     notName,
   ),
@@ -149,7 +149,7 @@ const rules: readonly Rule[] = [
   ),
   inBody(
     'amount',
-    [...creations, 'createSale'],
+    [...creations, 'createSale', 'createDeviceSale'],
     ['1', '00012.50', 12.5, 1e-10],
     [
       undefined,
@@ -195,8 +195,20 @@ const rules: readonly Rule[] = [
       `${'é'.repeat(limits.metadataMaxBytes / 2)}x`,
     ],
   ),
+  inBody(
+    'day_limit',
+    ['addCounterDevice'],
+    [undefined, '5000', 12.5],
+    [null, '', '0', '-1', 'ten'],
+  ),
+  inBody(
+    'code',
+    ['pairCounterDevice'],
+    ['ABCD2345', 'abcd-2345', ' ABCD 2345 '],
+    [undefined, null, 7, '', 'ABCD234', 'ABCD23456', 'ABCD234_', 'x'.repeat(65)],
+  ),
   inBody('currency', creations, [undefined, 'USDC'], [null, 7, '']),
-  inBody('currency', ['createSale'], ['INR'], [undefined, null, 7, '', '₹']),
+  inBody('currency', ['createSale', 'addCounterDevice'], ['INR'], [undefined, null, 7, '', '₹']),
   ...['underpayment_percent', 'overpayment_percent'].map((name) =>
     inBody(name, ['setPaymentPolicy'], ['0', '0.5', '10'], [...notSmall, '10.01']),
   ),
@@ -316,7 +328,7 @@ const rules: readonly Rule[] = [
   inBody('currency', ['createPaymentLink'], [undefined, 'USDC'], [null, 7, [], '']),
   inBody(
     'description',
-    [...creations, 'createSale'],
+    [...creations, 'createSale', 'createDeviceSale'],
     [undefined, 'Two teas'],
     [null, '', '  ', 'x'.repeat(limits.descriptionMax + 1)],
   ),

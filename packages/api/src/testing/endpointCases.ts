@@ -11,6 +11,7 @@ import {
   emailChangeEndpoints,
   passkeyLoginEndpoints,
   paymentLinksEndpoints,
+  counterDevicesEndpoints,
   counterEndpoints,
   notificationsEndpoints,
   paymentPolicyEndpoints,
@@ -31,6 +32,7 @@ import {
 } from '../index.ts'
 import type { GatewayStore } from '../index.ts'
 import { messages } from '../contract/messages.ts'
+import { asDecimal } from '../contract/money.ts'
 import { defaultPolicy, defaultRules } from '../contract/paymentPolicy.ts'
 import { operations } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -72,6 +74,7 @@ const endpoints = {
   ...userChangesEndpoints,
   ...userEndpoints,
   ...walletChangeEndpoints,
+  ...counterDevicesEndpoints,
   ...counterEndpoints,
   ...notificationsEndpoints,
   ...paymentPolicyEndpoints,
@@ -144,6 +147,14 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   },
   createSale: { amount: '300', currency: 'INR', description: 'Tea' },
   listSales: undefined,
+  listCounterDevices: undefined,
+  addCounterDevice: { name: 'Till', currency: 'INR', day_limit: asDecimal('5000') },
+  removeCounterDevice: { id: 'd/?' },
+  pairCounterDevice: { code: 'ABCD2345' },
+  getDeviceCounter: undefined,
+  createDeviceSale: { amount: asDecimal('300'), description: 'Tea' },
+  cancelDeviceSale: 'id/?',
+  unpairCounterDevice: undefined,
   cancelMerchantPayment: 'id/?',
   listRates: { currency: 'INR' },
   previewPayment: { amount: '300', currency: 'INR' },

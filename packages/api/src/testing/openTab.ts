@@ -2,7 +2,7 @@ import { CookieJar, JSDOM } from 'jsdom'
 
 import { createGatewayStore } from '../index.ts'
 import type { FailureLogEntry, GatewayStoreOptions } from '../index.ts'
-import { createSession } from '../session/index.ts'
+import { createPairing, createSession } from '../session/index.ts'
 import type { SessionEnd } from '../session/index.ts'
 import { makeToken } from './makeToken.ts'
 
@@ -22,7 +22,11 @@ export function openTab(
     cookieJar,
     pretendToBeVisual: true,
   })
-  return { window, session: createSession({ browser: window, ...(now && { now }) }) }
+  return {
+    window,
+    session: createSession({ browser: window, ...(now && { now }) }),
+    pairing: createPairing(window),
+  }
 }
 
 /** A tab with a store for the server at `apiBaseUrl`, with what it logged and why sessions ended. */
@@ -37,6 +41,7 @@ export function openStore(
     apiBaseUrl,
     accountApiUrl: apiBaseUrl,
     session: tab.session,
+    pairing: tab.pairing,
     onSignedOut: (reason) => signedOut.push(reason),
     log: (entry) => log.push(entry),
     ...rest,

@@ -21,6 +21,8 @@ export const paths = {
   links: '/links',
   /** Where a merchant takes payments from customers in front of them. */
   counter: '/counter',
+  /** Where a shop's phone or tablet does, without an account. */
+  counterDevice: '/counter/device',
   /** Where customers pay, and where they open a payment link. */
   checkout: '/pay/:id',
   openLink: '/pay/link/:id',

@@ -1,7 +1,10 @@
-import { createSession, type SessionEnd } from '@sluice/api/session'
+import { createPairing, createSession, type SessionEnd } from '@sluice/api/session'
 
 /** The session of the merchant signed in to this browser. */
 export const session = createSession()
+
+/** Whose counter device this browser is. */
+export const pairing = createPairing()
 
 let lastEnd: SessionEnd | undefined
 

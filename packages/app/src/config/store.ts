@@ -2,7 +2,7 @@ import { createGatewayStore, type FailureLogEntry } from '@sluice/api'
 
 import { requestConfirmation } from './confirmation.ts'
 import { environment } from './environment.ts'
-import { session } from './session.ts'
+import { pairing, session } from './session.ts'
 
 // Prerendering has no location and makes no calls.
 const origin = import.meta.env.SSR ? 'http://localhost' : location.origin
@@ -18,6 +18,7 @@ export const { store } = createGatewayStore({
   apiBaseUrl: environment.apiBaseUrl,
   accountApiUrl: environment.accountApiUrl || new URL(environment.apiBaseUrl || '/', origin).href,
   session,
+  pairing,
   confirm: requestConfirmation,
   log: logFailure,
   devTools: import.meta.env.DEV,

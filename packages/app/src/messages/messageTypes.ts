@@ -73,6 +73,15 @@ export interface MessageValues {
   'counter.chargeAmount': { amount: string | number }
   'counter.code': { amount: string | number }
   'counter.totals': { count: number }
+  'counter.dayLimitIs': { amount: string | number }
+  'counterDevices.chargesIn': { currency: string | number }
+  'counterDevices.lastUsed': { time: string | number }
+  'counterDevices.removeOf': { name: string | number }
+  'counterDevices.removeQuestion': { name: string | number }
+  'counterDevices.pairTitle': { name: string | number }
+  'counterDevices.scan': { minutes: number }
+  'counterDevices.orType': { address: string | number }
+  'counterDevices.paired': { name: string | number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }
   'webhook.attemptOf': {

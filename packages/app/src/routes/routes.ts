@@ -147,6 +147,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./counter/CounterPage.tsx').then((page) => page.CounterPage),
   },
   {
+    path: paths.counterDevice,
+    title: 'routes.counter',
+    messages: ['app', 'links', 'counter'],
+    audience: 'everyone',
+    load: () => import('./counter/DevicePage.tsx').then((page) => page.DevicePage),
+  },
+  {
     path: paths.checkout,
     title: 'routes.payment',
     messages: ['checkout'],

@@ -83,6 +83,12 @@ function Scripts({ route, assets, texts }: Pick<DocumentProps, 'route' | 'assets
   )
 }
 
+/** What is installed from a page, if it is not the dashboard. */
+const manifests: Partial<Record<string, string>> = {
+  [paths.counter]: '/counter.webmanifest',
+  [paths.counterDevice]: '/counter-device.webmanifest',
+}
+
 /** The HTML document of every page. */
 export function Document({ route, html, assets, texts, checkout }: DocumentProps) {
   const { t, language } = texts
@@ -103,10 +109,7 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
         <meta name="theme-color" content="#0a1d23" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
-        <link
-          rel="manifest"
-          href={route.path === paths.counter ? '/counter.webmanifest' : '/manifest.webmanifest'}
-        />
+        <link rel="manifest" href={manifests[route.path] ?? '/manifest.webmanifest'} />
         <title>{title}</title>
         <script
           data-audience={route.audience}

@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { object } from 'valibot'
 
-import { apiKeys, sessions, totpSecrets, webhooks } from '../database/schema/index.ts'
+import {
+  apiKeys,
+  counterDevices,
+  sessions,
+  totpSecrets,
+  webhooks,
+} from '../database/schema/index.ts'
 import { downloadRoute } from '../http/downloadRoute.ts'
 import type { Environment } from '../http/Environment.ts'
 import { addRoute } from '../http/route.ts'
@@ -28,7 +34,7 @@ test('the export has what is the merchant’s, but no secret and nothing of anot
   const { body } = await call('GET', '/user/export', { token: owner.token })
   const text = JSON.stringify(body)
   // Deliveries, and the ledger behind the payments, are no part of it.
-  const { token, key, eventId: _event, balanceTransactionId: _entry, ...own } = owner
+  const { token, key, deviceToken, eventId: _event, balanceTransactionId: _entry, ...own } = owner
   expect(Object.values(own).filter((id) => !text.includes(id))).toEqual([])
 
   const stored = [
@@ -36,9 +42,11 @@ test('the export has what is the merchant’s, but no secret and nothing of anot
     ...(await db.select({ secret: webhooks.secret_ciphertext }).from(webhooks)),
     ...(await db.select({ secret: apiKeys.key_ciphertext }).from(apiKeys)),
     ...(await db.select({ secret: apiKeys.key_hash }).from(apiKeys)),
+    ...(await db.select({ secret: counterDevices.token_hash }).from(counterDevices)),
   ]
-  expect(stored).toHaveLength(7)
-  const hidden = [token, key, ...stored.map(({ secret }) => secret), ...Object.values(stranger)]
+  expect(stored).toHaveLength(9)
+  const secrets = stored.map(({ secret }) => secret ?? '')
+  const hidden = [token, key, deviceToken, ...secrets, ...Object.values(stranger)]
   expect(hidden.filter((each) => text.includes(each))).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
 import { findProfile } from '../business/businessService.ts'
 import type { Uses } from '../context.ts'
+import { listDevices } from '../counter/deviceService.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { listExportedPayments } from '../payments/paymentExport.ts'
@@ -76,6 +77,7 @@ export async function exportAccount(
     wallet_change: await readWalletChange(context, userId),
     security: await readSecurity(context, userId),
     sessions: await listSessions(context, userId, sessionId),
+    counter_devices: await listDevices(context, userId),
     api_keys: keys.map((each) => ({ ...each, key: maskKey(each.key) })),
   } satisfies Partial<AccountExport>
 

@@ -8,6 +8,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { revokeMerchantKey } from '../apiKeys/apiKeyService.ts'
+import { removeDevice } from '../counter/deviceService.ts'
 import type { Database } from '../database/Database.ts'
 import { paymentLinks, payments, sessions, users } from '../database/schema/index.ts'
 import { addFullMerchant } from '../test/fullMerchant.ts'
@@ -179,6 +180,8 @@ test.each([
 /** The IDs with which a call of this merchant changes something. */
 function idsFor(call: OperationName, merchant: FullMerchant): Record<string, string> {
   const { path }: Operation = operations[call]
+  if (path.startsWith('/counter/')) return { id: merchant.saleId }
+  if (path.includes('/devices/')) return { id: merchant.deviceId }
   if (path.includes('/cancel')) return { id: merchant.waitingId }
   if (path.includes('/transaction/')) return { id: merchant.paymentId }
   if (path.includes('/link/')) return { id: merchant.linkId }
@@ -254,6 +257,23 @@ test.each<[string, (merchant: FullMerchant) => Promise<unknown>]>([
   )
   const codes = answers.map(({ body }, index) => [calls[index], body.code])
   expect(codes).toEqual(calls.map((call) => [call, 'api_key_invalid']))
+})
+
+test.each<[string, (merchant: FullMerchant) => Promise<unknown>]>([
+  ['the removal of the device', ({ id, deviceId }) => removeDevice(context, id, deviceId)],
+  ['the closing of the account', ({ id }) => close(id)],
+])('of every call of a device, held while %s is done, nothing stays', async (_, meanwhile) => {
+  const merchant = await addFullMerchant(context)
+  const calls = writing('device')
+  const answers = await interrupt(
+    calls.map((call) => (app) => {
+      const request = { ...rightRequest(call), params: idsFor(call, merchant) }
+      return sendRequest(app, call, request, { deviceToken: merchant.deviceToken })
+    }),
+    () => meanwhile(merchant),
+  )
+  const codes = answers.map(({ body }, index) => [calls[index], body.code])
+  expect(codes).toEqual(calls.map((call) => [call, 'device_invalid']))
 })
 
 test('a confirmation that a change of the password overtakes confirms nothing', async () => {

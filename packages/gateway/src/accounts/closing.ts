@@ -4,6 +4,7 @@ import { revokeAllKeys } from '../apiKeys/apiKeyService.ts'
 import { recordAudit } from '../audit/auditService.ts'
 import { forgetContact } from '../business/businessService.ts'
 import type { Uses } from '../context.ts'
+import { removeAllDevices } from '../counter/deviceService.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { switchOffAllLinks } from '../links/linkService.ts'
 import { closedMail } from '../mail/mails.ts'
@@ -34,6 +35,7 @@ export async function closeAccount(
     }
     await recordAudit(context, unit.tx, { user_id: userId, action: 'account_closed' })
     await revokeAllKeys(context, unit.tx, userId)
+    await removeAllDevices(context, unit.tx, userId)
     await removeWebhookIn(context, unit.tx, userId)
     await switchOffAllLinks(unit.tx, userId)
     await forgetContact(unit.tx, userId)

@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createIdentityVerifier } from '../accounts/identityVerifier.ts'
+import { addDevice } from '../counter/deviceService.ts'
 import { issueLinkToken } from '../accounts/linkTokens.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import { auditEvents, emailChanges, users, webhooks } from '../database/schema/index.ts'
@@ -46,6 +47,8 @@ const notRecorded = new Set<OperationName>([
   'cancelPayment',
   'createMerchantPayment',
   'createSale',
+  'createDeviceSale',
+  'cancelDeviceSale',
   'cancelMerchantPayment',
   'openPaymentLink',
   // What was read is no change.
@@ -176,6 +179,11 @@ const requests: Partial<
     await sendRequest({ call }, 'revokeApiKey', { params: { id: merchant.keyId } }, merchant)
     return { body: { name: 'Shop' } }
   },
+  removeCounterDevice: ({ deviceId }) => ({ params: { id: deviceId } }),
+  pairCounterDevice: async ({ id }) => {
+    const { code } = await addDevice(context, id, { name: 'Till 2', currency: 'USDT' })
+    return { body: { code } }
+  },
   revokeApiKey: ({ keyId }) => ({ params: { id: keyId } }),
   rollApiKey: ({ keyId }) => ({ params: { id: keyId } }),
   enableWebhook: async ({ id }) => {
@@ -194,6 +202,8 @@ const requests: Partial<
   }),
 }
 
+const actors = { none: 'link', bearer: 'session', device: 'device', apiKey: 'api_key' } as const
+
 test.each(changing)('%s is recorded with who, when and where', async (name) => {
   const { connection: db } = context.database
   const merchant = await addFullMerchant(context)
@@ -206,7 +216,7 @@ test.each(changing)('%s is recorded with who, when and where', async (name) => {
   const added = (await db.select().from(auditEvents)).filter(({ id }) => !known.has(id))
   expect(added).toEqual([
     expect.objectContaining({
-      actor: operations[name].auth === 'none' ? 'link' : 'session',
+      actor: actors[operations[name].auth],
       request_id: response.headers.get('x-request-id'),
       created_at: context.clock.now,
       device: 'Unknown device',

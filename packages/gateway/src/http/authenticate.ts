@@ -1,10 +1,18 @@
-import type { ApiKeyId, MerchantId, Operation } from '@sluice/api/contract'
+import type {
+  ApiKeyId,
+  CounterDeviceId,
+  MerchantId,
+  Operation,
+  SessionId,
+} from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
 import { findSession } from '../accounts/sessionService.ts'
 import type { LiveSession } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { Origin, Uses } from '../context.ts'
+import { findDevice } from '../counter/deviceService.ts'
+import type { CounterDeviceRow } from '../counter/deviceService.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume, isLimited } from '../rateLimits/rateLimiter.ts'
 
@@ -30,12 +38,16 @@ async function findOwner(
   return slowLane(() => identifyKey(context, key))
 }
 
-/** Who calls: a merchant, and with what. */
-export type Caller =
-  | { userId: MerchantId; apiKeyId: ApiKeyId; session: null }
-  | { userId: MerchantId; apiKeyId: null; session: LiveSession }
+/** Who calls: for which merchant, and with what. */
+export interface Caller {
+  userId: MerchantId
+  with:
+    | { kind: 'api_key'; id: ApiKeyId }
+    | { kind: 'session'; id: SessionId; session: LiveSession }
+    | { kind: 'device'; id: CounterDeviceId; device: CounterDeviceRow }
+}
 
-/** The calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
+/** Who calls. Fails with `session_invalid`, `device_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
   context: Uses<'settings' | 'database' | 'vault' | 'sessionTokens' | 'now'>,
   auth: Exclude<Operation['auth'], 'none'>,
@@ -53,13 +65,16 @@ export async function authenticate(
       if (key) await consume(context, 'apiKeyByAddress', origin.address)
       throw new Failure('api_key_invalid')
     }
-    return { userId: owner.user_id, apiKeyId: owner.id, session: null }
+    return { userId: owner.user_id, with: { kind: 'api_key', id: owner.id } }
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const session =
-    token && token.length <= credentialMax
-      ? await findSession(context, token, origin.language)
-      : null
+  const isToken = token !== '' && token.length <= credentialMax
+  if (auth === 'device') {
+    const device = isToken ? await findDevice(context, token) : null
+    if (!device) throw new Failure('device_invalid')
+    return { userId: device.user_id, with: { kind: 'device', id: device.id, device } }
+  }
+  const session = isToken ? await findSession(context, token, origin.language) : null
   if (!session) throw new Failure('session_invalid')
-  return { userId: session.user_id, apiKeyId: null, session }
+  return { userId: session.user_id, with: { kind: 'session', id: session.id, session } }
 }

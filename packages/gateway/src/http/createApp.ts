@@ -11,6 +11,7 @@ import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes, logoRoutes } from '../business/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
 import type { Process } from '../context.ts'
+import { counterRoutes } from '../counter/routes.ts'
 import { dashboardRoutes } from '../dashboard/routes.ts'
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -37,6 +38,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...businessRoutes,
   ...dashboardRoutes,
   ...checkoutRoutes,
+  ...counterRoutes,
   ...linkRoutes,
   ...notificationRoutes,
   ...paymentRoutes,

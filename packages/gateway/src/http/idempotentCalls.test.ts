@@ -9,6 +9,7 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import * as schema from '../database/schema/index.ts'
 import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import { addTestPasskey } from '../test/addTestPasskey.ts'
+import { addDevice, pairDevice } from '../counter/deviceService.ts'
 import { askInProcess } from '../test/askInProcess.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
@@ -30,8 +31,16 @@ const creating = operationNames.filter((name) => {
 })
 
 /** The ID that a call needs to do something. */
-async function idFor(call: OperationName, userId: string, keyId: string): Promise<string> {
+async function idFor(
+  call: OperationName,
+  { userId, keyId, deviceToken }: { userId: string; keyId: string; deviceToken: string },
+): Promise<string> {
   if (call === 'rollApiKey') return keyId
+  if (call === 'cancelDeviceSale') {
+    const sale = { body: { amount: '2' } }
+    const app = askInProcess(context)
+    return (await sendRequest(app, 'createDeviceSale', sale, { deviceToken })).body.id
+  }
   const { id, deposit_address: wallet } = await createPayment(context, userId, {
     amount: '2',
     metadata: '',
@@ -71,12 +80,17 @@ test.each(creating)(
     await setWebhook(context, userId, 'http://127.0.0.1:9/')
     const key = call === 'createApiKey' ? null : await createMerchantKey(context, userId, 'Shop')
     const token = await context.database.unitOfWork((unit) => startSession(context, unit, userId))
+    const device = await addDevice(context, userId, { name: 'Till', currency: 'USDT' })
+    const deviceToken = await pairDevice(context, device.code)
     if (call === 'createConfirmOptions') await addTestPasskey(context, userId)
     const { params, ...right } = rightRequest(call)
     const request = params
-      ? { ...right, params: { id: await idFor(call, userId, key?.id ?? '') } }
+      ? {
+          ...right,
+          params: { id: await idFor(call, { userId, keyId: key?.id ?? '', deviceToken }) },
+        }
       : right
-    const who = { token, key: key?.key ?? '', headers: { 'idempotency-key': call } }
+    const who = { token, key: key?.key ?? '', deviceToken, headers: { 'idempotency-key': call } }
     const send = () => sendRequest(askInProcess(context), call, request, who)
 
     const first = await send()

@@ -11,12 +11,14 @@ import type { TestGateway } from '../test/testGateway.ts'
 
 let gateway: TestGateway
 let token: string
+let deviceToken: string
 let key: string
 
 beforeAll(async () => {
   gateway = await startTestGateway({ rate_limits: false })
   token = (await gateway.merchant()).token
   key = await gateway.keyFor(token)
+  deviceToken = await gateway.deviceFor(token)
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -66,7 +68,7 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
         gateway,
         call,
         { ...rightRequest(call), body },
-        { token, key },
+        { token, key, deviceToken },
       )
       const { status, headers } = response
       return [name, status, headers.get('content-type')?.split(';')[0], response.body.status]
@@ -80,7 +82,12 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
     }),
   )
   const headers = { 'content-type': 'text/plain' }
-  const asText = await sendRequest(gateway, call, rightRequest(call), { token, key, headers })
+  const asText = await sendRequest(gateway, call, rightRequest(call), {
+    token,
+    key,
+    deviceToken,
+    headers,
+  })
   expect([asText.status, asText.body.code]).toEqual([415, 'unsupported_media_type'])
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })
@@ -88,7 +95,7 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
 test.each(operationNames)('%s names parameters that it does not have', async (call) => {
   const right = rightRequest(call)
   const sent = { ...right, query: { ...right.query, metadata: 'order-9', currencies: 'INR' } }
-  const { status, body } = await sendRequest(gateway, call, sent, { token, key })
+  const { status, body } = await sendRequest(gateway, call, sent, { token, key, deviceToken })
   expect([status, body.code]).toEqual([422, 'validation_failed'])
   const message = 'is not a known parameter'
   const unknown = [

@@ -7,12 +7,14 @@ import type { Answer, TestGateway } from '../test/testGateway.ts'
 
 let gateway: TestGateway
 let token: string
+let deviceToken: string
 let key: string
 
 beforeAll(async () => {
   gateway = await startTestGateway({ rate_limits: false, trust_proxy: 1, sandbox_exposed: true })
   token = (await gateway.merchant()).token
   key = await gateway.keyFor(token)
+  deviceToken = await gateway.deviceFor(token)
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -128,7 +130,12 @@ test.each(everyField)('$call, $part $name: no server error', { timeout: 60_000 }
   const answers = await Promise.all(
     strings.map((text) => {
       const part = { ...right[field.part], [field.name]: text }
-      return sendRequest(gateway, field.call, { ...right, [field.part]: part }, { token, key })
+      return sendRequest(
+        gateway,
+        field.call,
+        { ...right, [field.part]: part },
+        { token, key, deviceToken },
+      )
     }),
   )
   const wrong = answers.map((response, index) => wrongWith(strings[index] ?? '', response))
@@ -165,7 +172,7 @@ test.each(everyField.filter(({ part }) => part === 'body'))(
           gateway,
           call,
           { ...right, body: { ...right.body, [name]: value } },
-          { token, key },
+          { token, key, deviceToken },
         ),
       ),
     )
@@ -185,7 +192,12 @@ test.each([
   expect(sendable.length).toBeGreaterThan(30)
   const answers = await Promise.all(
     sendable.map((text) =>
-      sendRequest(gateway, call, rightRequest(call), { token, key, headers: { [name]: text } }),
+      sendRequest(gateway, call, rightRequest(call), {
+        token,
+        key,
+        deviceToken,
+        headers: { [name]: text },
+      }),
     ),
   )
   const wrong = answers.map((response, index) => wrongWith(sendable[index] ?? '', response))

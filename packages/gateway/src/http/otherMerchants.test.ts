@@ -30,6 +30,8 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchan
   'endSession id': ({ sessionId }) => sessionId,
   'listAuditEvents cursor': ({ auditId }) => auditId,
   'listBalanceTransactions cursor': ({ balanceTransactionId }) => balanceTransactionId,
+  'removeCounterDevice id': ({ deviceId }) => deviceId,
+  'cancelDeviceSale id': ({ saleId }) => saleId,
   'revokeApiKey id': ({ keyId }) => keyId,
   'rollApiKey id': ({ keyId }) => keyId,
   'renamePasskey id': ({ passkeyId }) => passkeyId,
@@ -63,11 +65,11 @@ const naming = everyField.filter(
 function ask(
   { call, part, name }: Field,
   id: string,
-  { token, key }: FullMerchant,
+  { token, key, deviceToken }: FullMerchant,
 ): Promise<Answer> {
   const right = rightRequest(call)
   const request = { ...right, [part]: { ...right[part], [name]: id } }
-  return sendRequest({ call: askApp(context) }, call, request, { token, key })
+  return sendRequest({ call: askApp(context) }, call, request, { token, key, deviceToken })
 }
 
 /** The statements that the database is asked meanwhile, without their values. */

@@ -6,6 +6,7 @@ import { accepts } from 'hono/accepts'
 import { requireConfirmation } from '../accounts/confirmOwner.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Origin, Process, RequestContext, Uses } from '../context.ts'
+import type { CounterDeviceRow } from '../counter/deviceService.ts'
 import { Failure } from '../errors/Failure.ts'
 import { countCall } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
@@ -34,6 +35,8 @@ export interface Call<O extends Operation> {
   userId: MerchantId
   /** The session of the call; empty for operations without one. */
   sessionId: SessionId
+  /** The counter device of the call; null for operations that are not for one. */
+  device: O['auth'] extends 'device' ? CounterDeviceRow : CounterDeviceRow | null
   /** The caller's address, for rate limits. */
   address: string
   /** Reads a request header that is not part of the contract's schemas. */
@@ -110,26 +113,29 @@ export async function readCall(
   const caller =
     auth === 'none' ? null : await authenticate(context, auth, c.req.raw.headers, place)
   const userId = caller?.userId ?? ''
-  if (caller?.apiKeyId) {
+  const credential = caller?.with
+  const session = credential?.kind === 'session' ? credential.session : null
+  if (credential?.kind === 'api_key') {
     const called = pathOf(operation, c.req.param())
-    c.set('apiCaller', { user_id: userId, api_key_id: caller.apiKeyId, path: called })
+    c.set('apiCaller', { user_id: userId, api_key_id: credential.id, path: called })
   }
   if (userId) await limitCalls(context, userId, c)
-  if (operation.confirmed) requireConfirmation(context, caller?.session)
+  if (operation.confirmed) requireConfirmation(context, session)
   return {
     context: {
       ...context,
       ...(caller && { database: callerDatabase(context.database, caller, context.now) }),
       // Keeps the getters.
       origin: Object.assign(place, {
-        actor: caller?.session ? 'session' : caller ? 'api_key' : 'link',
-        actorId: caller?.session?.id ?? caller?.apiKeyId ?? null,
+        actor: credential?.kind ?? 'link',
+        actorId: credential?.id ?? null,
         requestId: c.get('requestId'),
       } as const),
     },
     operation,
     userId,
-    sessionId: caller?.session?.id ?? '',
+    sessionId: session?.id ?? '',
+    device: credential?.kind === 'device' ? credential.device : null,
     // A getter, because few operations need the address and reading it takes time.
     get address() {
       return place.address

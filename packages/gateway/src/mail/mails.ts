@@ -250,6 +250,7 @@ const doneTexts: Partial<Record<AuditAction, PlainMailKey>> = {
   api_key_created: 'changed.api_key_created.subject',
   api_key_rolled: 'changed.api_key_rolled.subject',
   api_key_revoked: 'changed.api_key_revoked.subject',
+  device_paired: 'changed.device_paired.subject',
   webhook_set: 'changed.webhook_set.subject',
   webhook_removed: 'changed.webhook_removed.subject',
   webhook_secret_rolled: 'changed.webhook_secret_rolled.subject',

@@ -1,4 +1,9 @@
-import type { PaymentLinkId, PaymentSource, PaymentState } from '@sluice/api/contract'
+import type {
+  CounterDeviceId,
+  PaymentLinkId,
+  PaymentSource,
+  PaymentState,
+} from '@sluice/api/contract'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
@@ -18,6 +23,7 @@ interface Narrowing {
   from?: Date | undefined
   to?: Date | undefined
   link_id?: PaymentLinkId | undefined
+  device_id?: CounterDeviceId | undefined
   /** The id of a payment: only those older than it. */
   cursor?: string | undefined
 }
@@ -38,6 +44,7 @@ export const indexed = [
   'currency',
   'created_by',
   'link_id',
+  'device_id',
 ] as const
 
 const userId = sql.placeholder('user_id')

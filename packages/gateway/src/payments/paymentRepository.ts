@@ -97,6 +97,7 @@ type NewPayment = Pick<
   | keyof PaymentTexts
   | 'return_url'
   | 'link_id'
+  | 'device_id'
 > &
   Pick<PaymentRow, PriceColumn> &
   Pick<
@@ -152,6 +153,7 @@ const newPayment = prepareOnce((tx: Tx) => {
         ...Object.fromEntries(paymentTextNames.map((name) => [name, sql.placeholder(name)])),
         return_url: sql.placeholder('return_url'),
         link_id: sql.placeholder('link_id'),
+        device_id: sql.placeholder('device_id'),
         expires_at: sql.placeholder('expires_at'),
         created_at: sql`(select last_payment_at from ${number})`,
       })
@@ -186,10 +188,11 @@ const newPayment = prepareOnce((tx: Tx) => {
  */
 export async function insertPayment(
   tx: Tx,
-  { now, quoted_at, ...payment }: NewPayment,
+  { now, quoted_at, device_id = null, ...payment }: NewPayment,
 ): Promise<Date> {
   const [inserted] = await newPayment(tx).execute({
     ...payment,
+    device_id,
     now: now.toISOString(),
     quoted_at: quoted_at?.toISOString() ?? null,
   })

@@ -10,6 +10,7 @@ import {
   withListedAliases,
 } from '@sluice/api/contract'
 import type {
+  CounterDeviceId,
   CreatePaymentRequest,
   CreatePaymentResponse,
   Decimal,
@@ -31,6 +32,7 @@ import type { Networks } from '../rails/Rail.ts'
 import { leastOrder, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
 import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
@@ -50,6 +52,8 @@ export interface PaymentOrigin {
   created_by: PaymentSource
   /** The payment link, if it was made by one. */
   link_id: PaymentLinkId | null
+  /** The counter device, if it was made by one. */
+  device_id?: CounterDeviceId | null
 }
 
 const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
@@ -148,13 +152,15 @@ export function amountDue(
 
 /**
  * Creates a payment. Its amount is rounded up to what the currency can express, and its fee terms are fixed. Fails with
- * `validation_failed` if the fee would take the whole amount, and with `wallet_required` if the merchant has no payout wallet.
+ * `validation_failed` if the fee would take the whole amount, with `wallet_required` if the merchant has no payout wallet, and as
+ * `check` does, in the transaction that stores it.
  */
 export async function createPayment(
   context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   { amount, return_url, ...request }: CreatePaymentRequest,
   origin: PaymentOrigin = fromApi,
+  check?: (tx: Tx) => Promise<void>,
 ): Promise<CreatePaymentResponse> {
   const now = context.now()
   const id = uuidv7(now)
@@ -192,7 +198,10 @@ export async function createPayment(
     expires_at: expiresAt,
   }
   const row = { ...fee, ...deposit, ...payment, ...origin, user_id: userId, now }
-  const created_at = await context.database.unitOfWork(({ tx }) => insertPayment(tx, row))
+  const created_at = await context.database.unitOfWork(async ({ tx }) => {
+    await check?.(tx)
+    return insertPayment(tx, row)
+  })
   const shown = paymentMembers(context, {
     ...unpaid,
     ...payment,
@@ -235,7 +244,7 @@ export interface PaymentPage {
 export async function listMerchantPayments(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: MerchantId,
-  query: SearchPaymentsQuery,
+  query: SearchPaymentsQuery & { device_id?: CounterDeviceId },
 ): Promise<PaymentPage> {
   const { cursor, link_id, limit } = query
   if (cursor !== undefined && !isUuid(cursor)) throw new Failure('not_found')
@@ -256,6 +265,7 @@ export async function listMerchantPayments(
     from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
     to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
     link_id,
+    device_id: query.device_id,
     cursor,
   }
   const rows =

@@ -1,9 +1,14 @@
-import type { Decimal, MerchantId } from '@sluice/api/contract'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { asDecimal } from '@sluice/api/contract'
+import type { CounterDeviceId, Decimal, MerchantId, PaymentId } from '@sluice/api/contract'
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import { payments } from '../database/schema/index.ts'
 import { newestAt } from './listingRepository.ts'
+import { findPayment } from './paymentRepository.ts'
+
+/** What was asked for. */
+const asked = sql`coalesce(${payments.price_amount}, ${payments.amount})`
 
 /** What a merchant's paid sales at the counter since a moment add up to, by the currency of their prices. */
 export function findSaleTotals(
@@ -11,12 +16,12 @@ export function findSaleTotals(
   userId: MerchantId,
   from: Date,
 ): Promise<{ currency: string; amount: Decimal; count: number }[]> {
-  const { user_id, created_by, status, seq, price_amount, price_currency } = payments
+  const { user_id, created_by, status, seq, price_currency } = payments
   const currency = sql<string>`coalesce(${price_currency}, ${payments.currency})`
   return db
     .select({
       currency,
-      amount: sql<Decimal>`sum(coalesce(${price_amount}, ${payments.amount}))::text`,
+      amount: sql<Decimal>`sum(${asked})::text`,
       count: count(),
     })
     .from(payments)
@@ -30,4 +35,37 @@ export function findSaleTotals(
     )
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`))
+}
+
+/** What a device has charged since a moment, without what was cancelled or has expired. */
+export async function sumDeviceSales(
+  db: Reader,
+  userId: MerchantId,
+  deviceId: CounterDeviceId,
+  from: Date,
+): Promise<Decimal> {
+  const { user_id, device_id, status, seq } = payments
+  const [row] = await db
+    .select({ sum: sql<Decimal>`coalesce(sum(${asked}), 0)::text` })
+    .from(payments)
+    .where(
+      and(
+        eq(user_id, userId),
+        eq(device_id, deviceId),
+        ne(status, -1),
+        gt(seq, newestAt(userId, '<', from.toISOString())),
+      ),
+    )
+  return row?.sum ?? asDecimal('0')
+}
+
+/** Whether a device made a payment. */
+export async function isDeviceSale(
+  db: Reader,
+  userId: MerchantId,
+  deviceId: CounterDeviceId,
+  id: PaymentId,
+): Promise<boolean> {
+  const payment = await findPayment(db, userId, id)
+  return payment?.device_id === deviceId
 }

@@ -40,6 +40,8 @@ export const getLimiters = prepareOnce((db: Connection) => {
     verifyByAccount: limit(5, hour),
     forgotByAddress: limit(60, hour),
     tokenByAddress: limit(30, 15 * minute),
+    /** Each is a guess among 2^40 codes. */
+    pairingByAddress: limit(20, 15 * minute),
     passkeyByAddress: limit(100, 15 * minute),
     /** Wrong codes of an authenticator app, by those who know the password. */
     codeByAccount: limit(10, 15 * minute),

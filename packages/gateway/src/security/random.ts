@@ -14,6 +14,14 @@ export function randomText(length: number): string {
   return text
 }
 
+/** The letters and digits that are not taken for one another: 5 bits each. */
+const legible = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A random code to be read and typed by people. */
+export function randomCode(length: number): string {
+  return Array.from(randomBytes(length), (byte) => legible[byte % legible.length]).join('')
+}
+
 /** A UUID that sorts by creation time (RFC 9562), so new rows are added at the end of their index. */
 export function uuidv7(now: Date = new Date()): string {
   const time = now.getTime().toString(16).padStart(12, '0')

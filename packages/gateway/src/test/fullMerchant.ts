@@ -1,9 +1,17 @@
-import type { ApiKeyId, PasskeyId, PaymentId, PaymentLinkId, SessionId } from '@sluice/api/contract'
+import type {
+  ApiKeyId,
+  CounterDeviceId,
+  PasskeyId,
+  PaymentId,
+  PaymentLinkId,
+  SessionId,
+} from '@sluice/api/contract'
 import { and, eq } from 'drizzle-orm'
 
 import { startSession } from '../accounts/sessionService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { auditEvents, ledgerEntries, sessions } from '../database/schema/index.ts'
+import { addDevice, pairDevice } from '../counter/deviceService.ts'
 import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
 import { createPayment } from '../payments/paymentService.ts'
@@ -27,6 +35,10 @@ export interface FullMerchant {
   /** What credited a payment. */
   balanceTransactionId: string
   linkId: PaymentLinkId
+  deviceId: CounterDeviceId
+  deviceToken: string
+  /** A sale of the device that waits for money. */
+  saleId: PaymentId
   eventId: string
   sessionId: SessionId
   auditId: string
@@ -46,7 +58,11 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     is_reusable: true,
   })
   await openLink(context, link.id, {})
+  const device = await addDevice(context, id, { name: 'Till', currency: 'USDT' })
+  const deviceToken = await pairDevice(context, device.code)
   const waiting = await createPayment(context, id, { ...request, expires_in: 86_400 })
+  const sold = { created_by: 'counter', link_id: null, device_id: device.id } as const
+  const sale = await createPayment(context, id, { ...request, expires_in: 86_400 }, sold)
   const paid = await createPayment(context, id, { ...request, expires_in: 86_400 })
   const created = await createPayment(context, id, request)
   const { id: paymentId, deposit_address: wallet } = created
@@ -78,6 +94,9 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     waitingId: waiting.id,
     balanceTransactionId: credited?.id ?? '',
     linkId: link.id,
+    deviceId: device.id,
+    deviceToken,
+    saleId: sale.id,
     eventId: event.id,
   }
 }

@@ -73,6 +73,11 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   createPayment: { body: { amount: '2', metadata: '' } },
   createMerchantPayment: { body: { amount: '2' } },
   createSale: { body: { amount: '2', currency: 'USDT' } },
+  addCounterDevice: { body: { name: 'Till', currency: 'USDT' } },
+  removeCounterDevice: { params: { id: unknownId } },
+  pairCounterDevice: { body: { code: 'ABCD-2345' } },
+  createDeviceSale: { body: { amount: '2' } },
+  cancelDeviceSale: { params: { id: unknownId } },
   cancelPayment: { params: { id: unknownId } },
   cancelMerchantPayment: { params: { id: unknownId } },
   getCheckout: { params: { id: unknownId } },
@@ -159,11 +164,15 @@ export function sendRequest(
   gateway: Pick<TestGateway, 'call'>,
   call: OperationName,
   { params = {}, query = {}, body }: Omit<SentRequest, 'body'> & { body?: unknown },
-  who: { token?: string; key?: string; headers?: Record<string, string> },
+  {
+    deviceToken,
+    ...who
+  }: { token?: string; key?: string; deviceToken?: string; headers?: Record<string, string> },
 ): Promise<Answer> {
-  const { method, path } = operations[call]
+  const { method, path, auth } = operations[call]
+  const credentials = auth === 'device' && deviceToken ? { ...who, token: deviceToken } : who
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''))
   const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
   const target = search.length > 0 ? `${filled}?${search.join('&')}` : filled
-  return gateway.call(method, target, { ...who, ...(body === undefined ? {} : { body }) })
+  return gateway.call(method, target, { ...credentials, ...(body === undefined ? {} : { body }) })
 }

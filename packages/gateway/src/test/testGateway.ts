@@ -35,6 +35,8 @@ export interface TestGateway extends Gateway {
   merchant: (name?: string) => Promise<{ email: string; password: string; token: string }>
   /** Creates an API key. */
   keyFor: (token: string) => Promise<string>
+  /** Adds and pairs a counter device, and returns its token. */
+  deviceFor: (token: string) => Promise<string>
 }
 
 /** Starts a gateway without the demo merchant. Call `close` at the end. */
@@ -116,6 +118,12 @@ export async function startTestGateway(
         body: { name: 'Shop' },
       })
       return body.key
+    },
+    deviceFor: async (token) => {
+      const body = { name: 'Till', currency: 'USDT' }
+      const device = await call('POST', '/user/business/counter/devices', { token, body })
+      const paired = await call('POST', '/counter/api/pair', { body: { code: device.body.code } })
+      return paired.body.token
     },
     close: async () => {
       await gateway.close()

@@ -105,6 +105,30 @@ const ours = situations({
     serverBelow: 500,
     otherwise: 'failure.createLink',
   },
+  sale: {
+    codes: {
+      day_limit_reached: 'failure.sale.dayLimitReached',
+      rate_unavailable: 'failure.sale.rateUnavailable',
+      wallet_required: 'failure.sale.walletRequired',
+    },
+    serverBelow: 500,
+    otherwise: 'failure.createLink',
+  },
+  pairDevice: {
+    codes: {
+      pairing_code_invalid: 'failure.pairDevice.codeInvalid',
+      too_many_requests: 'failure.tooManyRequests',
+    },
+    otherwise: 'failure.pairDevice',
+  },
+  addDevice: {
+    codes: {
+      ...explained,
+      too_many_devices: 'failure.addDevice.tooManyDevices',
+      rate_unavailable: 'failure.sale.rateUnavailable',
+    },
+    otherwise: 'failure.change',
+  },
   sendEvent: { codes: explained, otherwise: 'failure.sendEvent' },
   sendEvents: { codes: explained, otherwise: 'failure.sendEvents' },
   sendTestEvent: {

@@ -39,6 +39,9 @@ const actionKeys = {
   api_key_created: 'activity.apiKeyCreated',
   api_key_rolled: 'activity.apiKeyRolled',
   api_key_revoked: 'activity.apiKeyRevoked',
+  device_added: 'activity.deviceAdded',
+  device_paired: 'activity.devicePaired',
+  device_removed: 'activity.deviceRemoved',
   webhook_set: 'activity.webhookSet',
   webhook_enabled: 'activity.webhookEnabled',
   webhook_removed: 'activity.webhookRemoved',
@@ -61,6 +64,7 @@ export function actionText({ action }: Pick<AuditEvent, 'action'>, t: Translate)
 const actorKeys = {
   session: 'activity.you',
   api_key: 'activity.apiKey',
+  device: 'activity.counterDevice',
   link: 'activity.notLogged',
   system: 'activity.gateway',
 } as const satisfies Record<AuditEvent['actor'], PlainKey>

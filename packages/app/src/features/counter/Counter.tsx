@@ -1,26 +1,35 @@
-import { useSearchParams } from 'react-router-dom'
+import {
+  useCancelMerchantPaymentMutation,
+  useCreateSaleMutation,
+  useListSalesQuery,
+} from '@sluice/api'
 
-import * as css from './Counter.css.ts'
-import { CurrentSale } from './CurrentSale.tsx'
-import { NewSale } from './NewSale.tsx'
+import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
+import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/useOnline.ts'
 import { SalesToday } from './SalesToday.tsx'
+import { Till } from './Till.tsx'
 
-/** The sale that is shown is in the address, so that it is still there after the phone was locked. */
-const saleName = 'sale'
-
-/** A keypad or the sale in front of the customer, beside the day's sales. */
+/** The merchant's own counter, which charges in the home currency. */
 export function Counter() {
-  const [search, setSearch] = useSearchParams()
-  const id = search.get(saleName)
-  const open = (sale: string) => setSearch({ [saleName]: sale })
+  const [createSale] = useCreateSaleMutation()
+  const [cancelSale] = useCancelMerchantPaymentMutation()
+  const [currency = ''] = usePriceCurrencies()
+  const { data, isError, isFetching, refetch } = useListSalesQuery(
+    undefined,
+    usePolling(timing.paymentPollingMs),
+  )
   return (
-    <div className={css.root}>
-      {id ? (
-        <CurrentSale key={id} id={id} onNext={() => setSearch({})} />
-      ) : (
-        <NewSale onCreated={open} />
+    <Till
+      currency={currency}
+      createSale={(sale) => createSale({ ...sale, currency })}
+      cancelSale={cancelSale}
+      notice={<WalletMissing />}
+    >
+      {(open) => (
+        <SalesToday day={data} isFailed={isError && !isFetching} onRetry={refetch} onOpen={open} />
       )}
-      <SalesToday onOpen={open} />
-    </div>
+    </Till>
   )
 }

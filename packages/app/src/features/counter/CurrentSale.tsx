@@ -1,7 +1,6 @@
-import { toApiFailure, useCancelMerchantPaymentMutation } from '@sluice/api'
 import type { Checkout } from '@sluice/api/contract'
 import { Button, Card, Countdown, QrCode, Skeleton, StateBanner, useFormats } from '@sluice/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
@@ -69,12 +68,13 @@ function WaitingSale({ sale, isUncertain, clockOffsetMs, onEnd }: WaitingSalePro
 
 export interface CurrentSaleProps {
   id: string
+  cancelSale: (id: string) => Promise<{ error?: object }>
   /** The counter is free for the next one. This one goes on. */
   onNext: () => void
 }
 
 /** A sale in front of the customer: the code, and whether it is paid. */
-export function CurrentSale({ id, onNext }: CurrentSaleProps) {
+export function CurrentSale({ id, cancelSale, onNext }: CurrentSaleProps) {
   const t = useText()
   const isOnline = useOnline()
   const {
@@ -84,7 +84,8 @@ export function CurrentSale({ id, onNext }: CurrentSaleProps) {
     fulfilledTimeStamp = 0,
     refetch,
   } = useFollowedPayment(id)
-  const [cancel, cancelling] = useCancelMerchantPaymentMutation()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [failure, setFailure] = useState<object>()
   useChime(sale?.status)
 
   if (!sale) {
@@ -102,11 +103,14 @@ export function CurrentSale({ id, onNext }: CurrentSaleProps) {
   if (status === 1) return <PaidSale sale={sale} url={checkoutUrl(id)} onNext={onNext} />
 
   const canCancel = status === 0 && sale.state === 'awaiting_payment'
-  const failure = toApiFailure(cancelling.error)
 
-  async function cancelSale() {
-    const { error } = await cancel(id)
-    if (!error) onNext()
+  async function cancel() {
+    setFailure(undefined)
+    setIsCancelling(true)
+    const { error } = await cancelSale(id)
+    setIsCancelling(false)
+    if (error) setFailure(error)
+    else onNext()
   }
 
   return (
@@ -135,9 +139,9 @@ export function CurrentSale({ id, onNext }: CurrentSaleProps) {
           {canCancel && (
             <Button
               tone="secondary"
-              loading={cancelling.isLoading}
+              loading={isCancelling}
               loadingText={t('counter.cancelling')}
-              onClick={() => void cancelSale()}
+              onClick={() => void cancel()}
             >
               {t('counter.cancel')}
             </Button>

@@ -1,31 +1,37 @@
-import { toApiFailure, useCreateSaleMutation, type ApiFailure } from '@sluice/api'
-import { limits } from '@sluice/api/contract'
+import { toApiFailure, type ApiFailure } from '@sluice/api'
+import { limits, type Decimal } from '@sluice/api/contract'
 import { Button, Card, LabeledInput, useFormats } from '@sluice/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import * as v from 'valibot'
 
-import { createFailure } from '../../components/failures/createFailure.tsx'
-import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { hasCode } from '../../components/failures/readFailure.ts'
 import { amountField } from '../../components/forms/amountField.ts'
 import { besideField } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { priceText } from '../../components/price/priceText.ts'
-import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { AmountPad } from './AmountPad.tsx'
 import { allowSound } from './chime.ts'
 import * as css from './NewSale.css.ts'
 
 export interface NewSaleProps {
+  /** What the sale is in. Empty while it is not known. */
+  currency: string
+  createSale: (sale: {
+    amount: Decimal
+    description?: string
+  }) => Promise<{ data: { id: string }; error?: undefined } | { data?: undefined; error: object }>
+  /** Said before the form is filled in. Also says, instead of the failure, that there is no payout wallet. */
+  notice?: ReactNode
   onCreated: (id: string) => void
 }
 
-/** The amount of a sale, in the merchant's home currency, and what it is for. */
-export function NewSale({ onCreated }: NewSaleProps) {
+/** The amount of a sale, and what it is for. */
+export function NewSale({ currency, createSale, notice, onCreated }: NewSaleProps) {
   const t = useText()
   const formats = useFormats()
-  const [createSale, { isLoading }] = useCreateSaleMutation()
-  const [currency = ''] = usePriceCurrencies()
+  const [isLoading, setIsLoading] = useState(false)
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
@@ -48,11 +54,12 @@ export function NewSale({ onCreated }: NewSaleProps) {
     }
     allowSound()
     const description = note.trim()
+    setIsLoading(true)
     const { data, error: failed } = await createSale({
       amount: amount.output,
-      currency,
       ...(description && { description }),
     })
+    setIsLoading(false)
     if (data) {
       onCreated(data.id)
       return
@@ -82,7 +89,11 @@ export function NewSale({ onCreated }: NewSaleProps) {
           onChange={(event) => setNote(event.target.value)}
           error={errors['description']}
         />
-        {failure ? <FormFailure>{createFailure(failure, t)}</FormFailure> : <WalletMissing />}
+        {failure && !(notice && hasCode(failure, 'wallet_required')) ? (
+          <FormFailure>{failureMessage(failure, 'sale', t)}</FormFailure>
+        ) : (
+          notice
+        )}
         <Button
           type="submit"
           wide

@@ -1,10 +1,7 @@
-import { useListSalesQuery } from '@sluice/api'
-import type { Sales } from '@sluice/api/contract'
+import type { Sale, Sales } from '@sluice/api/contract'
 import { Card, EmptyState, RelativeTime, Skeleton, StatusBadge } from '@sluice/ui'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/useOnline.ts'
 import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './SalesToday.css.ts'
@@ -27,29 +24,28 @@ function Totals({ totals }: Pick<Sales, 'totals'>) {
 }
 
 export interface SalesTodayProps {
+  /** Undefined while it loads. A device is not told what the sales add up to. */
+  day: { sales: readonly Sale[]; totals?: Sales['totals'] } | undefined
+  /** It could not be loaded. */
+  isFailed: boolean
+  onRetry: () => void
   /** Shows a sale again. */
   onOpen: (id: string) => void
 }
 
-/** What the counter has taken today, and its newest sales. */
-export function SalesToday({ onOpen }: SalesTodayProps) {
+/** What was taken today, and the newest sales. */
+export function SalesToday({ day, isFailed, onRetry, onOpen }: SalesTodayProps) {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useListSalesQuery(
-    undefined,
-    usePolling(timing.paymentPollingMs),
-  )
   return (
     <Card title={t('counter.today')}>
-      {!data && isError && !isFetching && (
-        <LoadFailure message={t('counter.salesNotLoaded')} onRetry={refetch} />
-      )}
-      {!data && (!isError || isFetching) && <Skeleton height="12rem" />}
-      {data?.sales.length === 0 && <EmptyState title={t('counter.noSales')} />}
-      {data && data.sales.length > 0 && (
+      {!day && isFailed && <LoadFailure message={t('counter.salesNotLoaded')} onRetry={onRetry} />}
+      {!day && !isFailed && <Skeleton height="12rem" />}
+      {day?.sales.length === 0 && <EmptyState title={t('counter.noSales')} />}
+      {day && day.sales.length > 0 && (
         <div className={css.root}>
-          <Totals totals={data.totals} />
+          {day.totals && <Totals totals={day.totals} />}
           <ul className={css.list}>
-            {data.sales.map(({ id, price, description, status, created_at }) => (
+            {day.sales.map(({ id, price, description, status, created_at }) => (
               <li key={id}>
                 <button type="button" className={css.sale} onClick={() => onOpen(id)}>
                   <span className={css.about}>

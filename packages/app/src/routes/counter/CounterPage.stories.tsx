@@ -1,4 +1,12 @@
-import { counterSales, failCall, neverAnswers, noWallet, paymentArrives } from '@sluice/mocks'
+import {
+  counterDevices,
+  counterSales,
+  failCall,
+  neverAnswers,
+  noWallet,
+  paymentArrives,
+  respondWith,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -174,5 +182,114 @@ export const Reopened: Story = {
     )
     await userEvent.click(paid.getByRole('button', { name: 'Next sale' }))
     await expect(await canvas.findByLabelText('Amount in INR')).toBeVisible()
+  },
+}
+
+export const Devices: Story = {
+  parameters: { scenarios: [counterDevices()] },
+  play: async ({ canvas }) => {
+    const devices = within(await canvas.findByRole('list', { name: 'Counter devices' }))
+    await expect(devices.getByText('Up to ₹5,000.00 a day')).toBeVisible()
+    await expect(devices.getByText('Not paired yet')).toBeVisible()
+  },
+}
+
+export const DevicesNotLoaded: Story = {
+  parameters: { scenarios: [failCall('listCounterDevices', 'internal')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your counter devices could not be loaded.')).toBeVisible()
+  },
+}
+
+async function addDevice({ canvas, userEvent }: Context, name: string, limit: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a device' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a device' }))
+  await dialog.findByLabelText('Name')
+  if (name) await userEvent.type(dialog.getByLabelText('Name'), name)
+  if (limit) await userEvent.type(dialog.getByLabelText('Limit per day (optional)'), limit)
+  const submit = dialog.getByRole('button', { name: 'Get the code' })
+  await waitFor(() => expect(submit).toBeEnabled())
+  await userEvent.click(submit)
+  return dialog
+}
+
+export const DeviceWithoutName: Story = {
+  play: async (context) => {
+    const dialog = await addDevice(context, '', 'a lot')
+    await expect(await dialog.findByText('Name is required')).toBeVisible()
+    await expect(dialog.getByLabelText('Limit per day (optional)')).toBeInvalid()
+  },
+}
+
+export const TooManyDevices: Story = {
+  parameters: { scenarios: [failCall('addCounterDevice', 'too_many_devices')] },
+  play: async (context) => {
+    const dialog = await addDevice(context, 'Till', '')
+    await expect(await dialog.findByText(/limit of 20 counter devices/)).toBeVisible()
+  },
+}
+
+export const DeviceCode: Story = {
+  play: async (context) => {
+    await addDevice(context, 'Front counter', '5000')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pair Front counter' }))
+    await expect(await dialog.findByRole('img', { name: /pairs the device/ })).toBeVisible()
+    await expect(dialog.getByText('Waiting for the device…')).toBeVisible()
+  },
+}
+
+export const DeviceCodeOnAPhone: Story = {
+  ...DeviceCode,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** It is no longer listed. */
+export const DeviceCodeExpired: Story = {
+  parameters: { scenarios: [respondWith('listCounterDevices', [])] },
+  play: async (context) => {
+    await addDevice(context, 'Front counter', '')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pair Front counter' }))
+    await expect(await dialog.findByText('The code has expired')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Get a new code' })).toHaveFocus()
+  },
+}
+
+const added = {
+  id: 'd1',
+  name: 'Front counter',
+  currency: 'INR',
+  day_limit: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+  paired_at: null,
+  code_expires_at: '2026-11-20T10:10:00.000Z',
+  last_seen_at: null,
+  device: '',
+}
+
+const pairedAt = '2026-11-20T10:01:00.000Z'
+
+export const DevicePaired: Story = {
+  parameters: {
+    scenarios: [
+      respondWith('addCounterDevice', { ...added, code: 'ABCD2345' }),
+      respondWith('listCounterDevices', [
+        { ...added, paired_at: pairedAt, code_expires_at: null, last_seen_at: pairedAt },
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await addDevice(context, 'Front counter', '')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pair Front counter' }))
+    await expect(await dialog.findByText('Front counter is paired')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus()
+  },
+}
+
+export const RemoveDevice: Story = {
+  ...Devices,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Front counter' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/can charge no more/)).toBeVisible()
   },
 }

@@ -1,7 +1,9 @@
 import { PageHeader } from '@sluice/ui'
 
+import * as layout from '../../components/pageLayout.css.ts'
 import { Counter } from '../../features/counter/Counter.tsx'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
+import { CounterDevices } from '../../features/counterDevices/CounterDevices.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/counter` */
@@ -11,7 +13,10 @@ export function CounterPage() {
     <>
       <PageHeader title={t('counter.title')} description={t('counter.description')} />
       <AccountFailure />
-      <Counter />
+      <div className={layout.parts}>
+        <Counter />
+        <CounterDevices />
+      </div>
     </>
   )
 }

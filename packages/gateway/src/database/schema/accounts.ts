@@ -168,7 +168,7 @@ export const auditEvents = pgTable(
       .notNull()
       .references(() => users.id),
     /** `link`: somebody who had a link from a mail. `system`: the gateway itself or its operator. */
-    actor: text('actor', { enum: ['session', 'api_key', 'link', 'system'] }).notNull(),
+    actor: text('actor', { enum: ['session', 'api_key', 'device', 'link', 'system'] }).notNull(),
     /** The session or the API key, which may no longer exist. */
     actor_id: uuid('actor_id'),
     action: text('action', { enum: auditActions }).notNull(),

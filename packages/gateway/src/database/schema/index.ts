@@ -20,6 +20,7 @@ export {
   depositAddresses,
   flushes,
 } from './chain.ts'
+export { counterDevices } from './counterDevices.ts'
 export { refusedFlushes, relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'

@@ -1,5 +1,6 @@
 import { paymentStates } from '@sluice/api/contract'
 import type {
+  CounterDeviceId,
   HeldTransfer,
   MerchantId,
   PaymentRules,
@@ -130,6 +131,8 @@ export const payments = pgTable(
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */
     link_id: uuid('link_id').$type<PaymentLinkId>(),
+    /** The counter device that made it. Devices are never deleted once they were paired. */
+    device_id: uuid('device_id').$type<CounterDeviceId>(),
     /** How exactly it has to be paid, fixed at creation. Null: as by default. */
     rules: jsonb('rules').$type<PaymentRules>(),
     /** The newest transfers that arrived and are not credited, oldest first. */
@@ -179,6 +182,9 @@ export const payments = pgTable(
     index('payments_link_index')
       .on(table.user_id, table.link_id, table.seq)
       .where(sql`${table.link_id} is not null`),
+    index('payments_device_index')
+      .on(table.user_id, table.device_id, table.seq)
+      .where(sql`${table.device_id} is not null`),
     index('payments_expiry_index')
       .on(table.expires_at)
       .where(sql`${table.status} = 0`),

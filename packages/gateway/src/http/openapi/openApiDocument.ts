@@ -214,6 +214,11 @@ export function openApiDocument(publicUrl: string): JsonSchema {
           bearerFormat: 'JWT',
           description: 'The `access_token` from the log-in response',
         },
+        device: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` that a counter device got when it was paired',
+        },
         apiKey: {
           type: 'apiKey',
           in: 'header',

@@ -235,6 +235,7 @@ test('unknown files and API paths are 404', async () => {
     '/assets/x-12345678.css',
     '/user/none',
     '/pay/api/x',
+    '/counter/api/x',
     '/.env',
     '/.vite/manifest.json',
     '/.server/main.mjs',

@@ -13,7 +13,7 @@ import { checkoutFile } from './loadApp.ts'
 import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */
-const callPaths = /^\/(?:user|pay\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
+const callPaths = /^\/(?:user|pay\/api|counter\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
 
 /** Pages with an ID in their path. One file serves all IDs. */
 const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/

@@ -34,6 +34,7 @@ export interface MessageValues {
   'changed.api_key_created': { occasion: string | number }
   'changed.api_key_rolled': { occasion: string | number }
   'changed.api_key_revoked': { occasion: string | number }
+  'changed.device_paired': { name: string | number; occasion: string | number }
   'changed.webhook_set': { occasion: string | number; host: string | number }
   'changed.webhook_secret_rolled': { occasion: string | number }
   'changed.webhook_enabled': { occasion: string | number }
