@@ -61,6 +61,20 @@ test('a merchant takes payments at the counter', async ({ page, context, gateway
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
+test('opened without a connection, the counter says so, and opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/counter/device')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto('/counter/device')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Pair this device' })).toBeVisible()
+})
+
 test('a counter device takes payments without an account, until it is removed', async ({
   page,
   browser,

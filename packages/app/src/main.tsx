@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
+import { paths } from './config/paths.ts'
 import { session } from './config/session.ts'
 import { Texts } from './messages/Texts.ts'
 import { areasOf, routeAt } from './routes/routes.ts'
@@ -30,6 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
   // In development nothing is prerendered.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+  const mayOpenCounter = session.isSignedIn() || location.pathname.startsWith(paths.counter)
+  // Browsers have it only where the connection is secure.
+  if (import.meta.env.PROD && mayOpenCounter) {
+    void navigator.serviceWorker?.register('/counter-worker.js', { scope: paths.counter })
+  }
 }
 
 const root = document.getElementById('root')

@@ -18,6 +18,10 @@ const callPaths = /^\/(?:user|pay\/api|counter\/api|sandbox|metrics|healthz|read
 /** Pages with an ID in their path. One file serves all IDs. */
 const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
 
+/** A service worker loads what its pages navigate to, under a policy of its own. */
+const workerFile = 'counter-worker.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Serves the built app: hashed files as immutable, everything else with revalidation, and a 404 page. */
 export function siteRoutes(builtApp: BuiltApp): RouteGroup {
   const { files, policies, languages } = builtApp
@@ -42,6 +46,7 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     // Vite puts exactly the files with a content hash into `assets`.
     const isHashed = file.startsWith('assets/')
     c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (file === workerFile) c.header('content-security-policy', workerPolicy)
     const policy = policies.get(file)
     if (policy === undefined) return
     c.header('content-security-policy', policy)
