@@ -28,6 +28,7 @@ describe('createPaymentLink', () => {
       currency: 'USDT',
       reference: 'tasting',
       is_active: true,
+      problem: null,
       is_reusable: true,
       created_at: expect.stringMatching(/Z$/),
       payments: 0,

@@ -40,7 +40,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     sessions: sessionsOf(store, session),
     counter_devices: listedDevices(store, merchant),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
-    payment_links: links.map((link) => toPaymentLink(merchant, link)),
+    payment_links: links.map((link) => toPaymentLink(store, merchant, link)),
     audit_events: auditEventsOf(store, merchant),
     payments: Array.from({ length: countPayments(merchant) }, (_, index) => {
       const row = paymentAt(merchant, index)

@@ -10,7 +10,9 @@ import { defineHandler } from './defineHandler.ts'
 const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, query }) => {
   const own = store.state.payment_links.filter(({ merchant_id }) => merchant_id === merchant.id)
   const start = (query.page - 1) * query.limit
-  return own.slice(start, start + query.limit).map((link) => links.toPaymentLink(merchant, link))
+  return own
+    .slice(start, start + query.limit)
+    .map((link) => links.toPaymentLink(store, merchant, link))
 })
 
 const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant, body }) => {
@@ -33,7 +35,7 @@ const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant,
   }
   store.state.payment_links.unshift(link)
   recordAudit(store, merchant, 'link_created', { link_id: link.id, description })
-  return links.toPaymentLink(merchant, link)
+  return links.toPaymentLink(store, merchant, link)
 })
 
 const updatePaymentLink = defineHandler(
@@ -45,7 +47,7 @@ const updatePaymentLink = defineHandler(
       link_id: link.id,
       description: link.description,
     })
-    return links.toPaymentLink(merchant, link)
+    return links.toPaymentLink(store, merchant, link)
   },
 )
 

@@ -266,6 +266,15 @@ export function linkWithoutAmount(): Scenario {
   return withLinks('open amount', { amount: null, description: 'Donation to the tea museum' })
 }
 
+/** A link that is too small for the minimum fee, beside one that is not. */
+export function linkTooSmall(): Scenario {
+  return withLinks(
+    'too small',
+    { id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e95', amount: '0.5', description: 'One cup of tea' },
+    {},
+  )
+}
+
 /** A link that was switched off. */
 export function linkInactive(): Scenario {
   return withLinks('switched off', { is_active: false })

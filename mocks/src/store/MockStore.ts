@@ -121,7 +121,10 @@ export interface MockLink {
 }
 
 /** A payment link with the payments that it has made. */
-export interface MockPaymentLink extends Omit<PaymentLink, 'url' | 'payments' | 'received'> {
+export interface MockPaymentLink extends Omit<
+  PaymentLink,
+  'url' | 'payments' | 'received' | 'problem'
+> {
   merchant_id: string
   /** Newest first. */
   transaction_ids: string[]

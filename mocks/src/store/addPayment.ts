@@ -27,9 +27,14 @@ export function acceptedTokensFor(requested?: readonly string[] | null): string[
   return [...new Set(requested ?? known)]
 }
 
+/** Whether the merchant has a payout wallet. */
+export function hasWallet({ payout_wallet }: MockMerchant): boolean {
+  return toChecksumAddress(payout_wallet) !== null
+}
+
 /** Throws if the merchant has no payout wallet. */
 export function requireWallet(merchant: MockMerchant): void {
-  if (!toChecksumAddress(merchant.payout_wallet)) throw new ApiError('wallet_required')
+  if (!hasWallet(merchant)) throw new ApiError('wallet_required')
 }
 
 /** Adds a payment that nobody has paid yet. */

@@ -9,7 +9,9 @@ import {
 
 import { checkoutOrigin } from '../fixtures/payments.ts'
 import { ApiError } from '../http/ApiError.ts'
+import { hasWallet } from './addPayment.ts'
 import type { MockMerchant, MockPaymentLink, MockStore } from './MockStore.ts'
+import { priceIn } from './prices.ts'
 import { findPayment } from './paymentRecords.ts'
 
 /** The page on which customers pay a payment. */
@@ -44,8 +46,28 @@ export function findLink(
   return { link, merchant }
 }
 
+/** Why no customer can pay with a link. */
+function problemOf(
+  store: MockStore,
+  merchant: MockMerchant,
+  { is_active, amount, currency }: MockPaymentLink,
+): PaymentLink['problem'] {
+  if (!is_active) return null
+  if (!hasWallet(merchant)) return 'wallet_required'
+  try {
+    if (amount !== null) priceIn(store, merchant, amount, currency)
+    return null
+  } catch {
+    return 'amount_too_small'
+  }
+}
+
 /** A link as its merchant sees it. */
-export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): PaymentLink {
+export function toPaymentLink(
+  store: MockStore,
+  merchant: MockMerchant,
+  link: MockPaymentLink,
+): PaymentLink {
   const { merchant_id: _, transaction_ids, ...shown } = link
   const received = transaction_ids
     .map((id) => findPayment(merchant, id))
@@ -53,6 +75,7 @@ export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): Pa
     .map((row) => row?.received ?? zeroDecimal)
   return {
     ...shown,
+    problem: problemOf(store, merchant, link),
     url: linkUrl(link.id),
     payments: transaction_ids.length,
     received: toDecimal(sumDecimals(received)),

@@ -55,6 +55,19 @@ export const cancelMerchantPayment = {
   errors: ['session_invalid', 'not_found', 'not_cancellable'],
 } as const satisfies Operation
 
+/**
+ * Why a link cannot take money. `wallet_required`: there is no payout wallet. `amount_too_small`: the minimum fee takes all of
+ * it. `rate_unavailable`: there is no current rate, which may pass. `currency_unavailable`: no payment can be in its currency
+ * any more.
+ */
+const linkProblems = [
+  'wallet_required',
+  'amount_too_small',
+  'rate_unavailable',
+  'currency_unavailable',
+] as const
+export type LinkProblem = (typeof linkProblems)[number]
+
 /** A link that creates a payment when a customer opens it. */
 export const paymentLinkSchema = v.object({
   id: paymentLinkIdSchema,
@@ -68,6 +81,8 @@ export const paymentLinkSchema = v.object({
   /** The merchant's own text, which customers do not see. The payments get it as theirs. */
   reference: v.string(),
   is_active: v.boolean(),
+  /** Why no customer can pay with it now. Null if they can, or if it is not active. */
+  problem: v.nullable(v.picklist(linkProblems)),
   /** A link that is not makes one payment, and then is no longer active. */
   is_reusable: v.boolean(),
   created_at: timestampSchema,

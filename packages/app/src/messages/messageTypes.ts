@@ -108,6 +108,8 @@ export interface MessageValues {
   'paymentLinks.switchOffTitle': { description: string | number }
   'paymentLinks.stillMissing': { amount: string | number }
   'paymentLinks.paymentCount': { count: number }
+  'paymentLinks.problem.rate_unavailable': { currency: string | number }
+  'paymentLinks.problem.currency_unavailable': { currency: string | number }
   'signUp.acceptTerms': { terms: string | number }
   'signUp.acceptPrivacy': { privacy: string | number }
   'verification.sentLink': { email: string | number }

@@ -17,7 +17,10 @@ type Pages = AsyncGenerator<readonly unknown[]>
 
 const limit = limits.maxPageSize
 
-async function* linkPages(context: Uses<'database' | 'publicUrl'>, userId: MerchantId): Pages {
+async function* linkPages(
+  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  userId: MerchantId,
+): Pages {
   for (let page = 1; ; page += 1) {
     const links = await listLinks(context, userId, { page, limit })
     yield links
@@ -62,7 +65,9 @@ async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenera
  * begins. Fails with `too_many_requests` or `session_invalid`.
  */
 export async function exportAccount(
-  context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<
+    'settings' | 'database' | 'vault' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'
+  >,
   { userId, sessionId }: { userId: MerchantId; sessionId: SessionId },
 ): Promise<AsyncGenerator<string>> {
   await consume(context, 'exportByAccount', userId)

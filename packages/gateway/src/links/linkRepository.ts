@@ -1,5 +1,5 @@
 import type { Decimal, MerchantId, PaymentLinkId } from '@sluice/api/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -123,4 +123,22 @@ export async function findLatestPayment(
     .orderBy(desc(payments.seq))
     .limit(1)
   return row?.id ?? null
+}
+
+/** Notes that the merchant is told of a link now. False if they were told after `before`, or are at this moment. */
+export async function claimProblemMail(
+  tx: Tx,
+  id: PaymentLinkId,
+  now: Date,
+  before: Date,
+): Promise<boolean> {
+  const { problem_mailed_at } = paymentLinks
+  const claimed = await tx
+    .update(paymentLinks)
+    .set({ problem_mailed_at: now })
+    .where(
+      and(eq(paymentLinks.id, id), or(isNull(problem_mailed_at), lte(problem_mailed_at, before))),
+    )
+    .returning({ id: paymentLinks.id })
+  return claimed.length > 0
 }

@@ -16,8 +16,13 @@ import { linkUrl } from '../payments/paymentMembers.ts'
 import { amountDue, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
+import { createLinkCheck } from './linkProblem.ts'
 
-function toLink(context: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
+function toLink(
+  context: Uses<'publicUrl'>,
+  row: LinkRow,
+  problem: PaymentLink['problem'] = null,
+): PaymentLink {
   return {
     id: row.id,
     url: linkUrl(context, row.id),
@@ -27,6 +32,7 @@ function toLink(context: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
     received_currency: row.received_currency ?? row.currency,
     reference: row.reference,
     is_active: row.is_active,
+    problem,
     is_reusable: row.is_reusable,
     created_at: row.created_at.toISOString(),
     payments: row.payments,
@@ -66,17 +72,18 @@ export async function createLink(
 
 /** A page of the merchant's payment links, newest first. */
 export async function listLinks(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   { page, limit }: ListPaymentLinksQuery,
 ): Promise<PaymentLink[]> {
   const rows = await findLinks(context.database.db, userId, (page - 1) * limit, limit)
-  return rows.map((row) => toLink(context, row))
+  const check = createLinkCheck(context, userId)
+  return Promise.all(rows.map(async (row) => toLink(context, row, await check(row))))
 }
 
 /** Switches a payment link on or off. Fails with `not_found`. */
 export async function setLinkActive(
-  context: Uses<'database' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
   id: PaymentLinkId,
   isActive: boolean,
@@ -91,7 +98,7 @@ export async function setLinkActive(
     })
     return switched
   })
-  return toLink(context, row)
+  return toLink(context, row, await createLinkCheck(context, userId)(row))
 }
 
 /** Switches off every link of a merchant, in a transaction. */

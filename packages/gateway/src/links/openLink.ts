@@ -1,5 +1,6 @@
 import type {
   Decimal,
+  LinkProblem,
   OpenPaymentLinkRequest,
   PaymentId,
   PaymentLinkId,
@@ -15,6 +16,7 @@ import { checkoutUrl } from '../payments/paymentMembers.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
+import { mailLinkProblem, problemIn } from './linkProblem.ts'
 
 /** What a customer sees of a payment link. Fails with `not_found`. */
 export async function readLink(
@@ -54,12 +56,39 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
 
 /**
  * Creates a payment for a customer. A link that is not reusable makes one, and leads to that one again when it is opened
- * again. Fails with `not_found`, with `link_inactive`, with `rate_unavailable`, or with `validation_failed` for the amount.
+ * again. Fails with `not_found`, with `link_inactive`, with `rate_unavailable`, or with `validation_failed` for the amount. If that is
+ * because of what only the merchant can change, they are told by mail.
  */
-export function openLink(
-  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+export async function openLink(
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   id: PaymentLinkId,
   { amount: entered }: OpenPaymentLinkRequest,
+): Promise<{ id: PaymentId; checkout_url: string }> {
+  try {
+    return await openOnce(context, id, entered)
+  } catch (error) {
+    if (!(error instanceof UnpayableLink)) throw error
+    await mailLinkProblem(context, error.link, error.problem)
+    throw new Failure('link_inactive', { cause: error })
+  }
+}
+
+/** A link with which no customer can pay, until its merchant does something. */
+class UnpayableLink extends Error {
+  readonly link: LinkRow
+  readonly problem: LinkProblem
+
+  constructor(link: LinkRow, cause: Failure) {
+    super(`A payment link cannot take money: ${cause.code}`, { cause })
+    this.link = link
+    this.problem = problemIn(cause)
+  }
+}
+
+function openOnce(
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  id: PaymentLinkId,
+  entered: Decimal | undefined,
 ): Promise<{ id: PaymentId; checkout_url: string }> {
   const { database } = context
   return database.unitOfWork(async (unit) => {
@@ -90,7 +119,7 @@ export function openLink(
         error instanceof Failure &&
         error.code !== 'rate_unavailable' &&
         (link.amount !== null || error.code === 'wallet_required')
-      throw isMerchants ? new Failure('link_inactive', { cause: error }) : error
+      throw isMerchants ? new UnpayableLink(link, error) : error
     }
   })
 }

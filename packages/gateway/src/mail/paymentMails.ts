@@ -2,6 +2,7 @@ import type {
   Decimal,
   HeldReason,
   HeldTransfer,
+  LinkProblem,
   MailLanguage,
   PaymentStatusResponse,
 } from '@sluice/api/contract'
@@ -169,6 +170,35 @@ export function reversedMail(publicUrl: string, recipient: Recipient, change: Pa
     list: aboutLines(t, payment),
     button: t('payment.button'),
     after: t('reversed.after'),
+  })
+}
+
+/** A link that a customer could not pay with, and why. */
+interface UnpayableLink {
+  link: { description: string; amount: Decimal | null; currency: string }
+  problem: Exclude<LinkProblem, 'rate_unavailable'>
+}
+
+/** Tells a merchant that a customer could not pay with a link, and what to do. */
+export function linkProblemMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { link: { description, amount, currency }, problem }: UnpayableLink,
+): Mail {
+  const { language } = recipient
+  const t = mailText(language)
+  return linkMail(recipient, {
+    subject: t('linkProblem.subject'),
+    before: t(`linkProblem.${problem}`, { currency }),
+    list: [
+      t('payment.description', { text: withoutLinks(description) }),
+      ...(amount === null
+        ? []
+        : [t('payment.price', { amount: moneyText(language, { amount, currency }) })]),
+    ],
+    link: `${publicUrl}${problem === 'wallet_required' ? '/settings' : '/links'}`,
+    button: t(problem === 'wallet_required' ? 'linkProblem.setWallet' : 'linkProblem.button'),
+    after: t('linkProblem.after'),
   })
 }
 

@@ -75,7 +75,8 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         ...(currency !== undefined && { currency }),
         ...(reference && { reference }),
       })
-      return { url: data?.checkout_url, paymentId: data?.id, error }
+      const created = data && { ...data.price, url: data.checkout_url, paymentId: data.id }
+      return { created, error }
     }
     const { data, error } = await createLink({
       description,
@@ -84,16 +85,16 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       ...(reference && { reference }),
       is_reusable: kind === 'reusable',
     })
-    return { url: data?.url, error }
+    return { created: data, error }
   }
 
   const { formProps, field, isSubmitting } = useContractForm(
     linkSchema(isFixed, t),
     async (values) => {
       setFailure(undefined)
-      const { url, paymentId, error } = await send(values)
-      if (url) {
-        onCreated({ url, description: values.description, paymentId })
+      const { created, error } = await send(values)
+      if (created) {
+        onCreated({ ...created, description: values.description })
         return undefined
       }
       const failed = toApiFailure(error) ?? { kind: 'schema' }

@@ -1,6 +1,7 @@
-import type { PaymentLink } from '@sluice/api/contract'
-import { Amount, Button, Card, DateTime, StatusBadge } from '@sluice/ui'
+import type { LinkProblem, PaymentLink } from '@sluice/api/contract'
+import { Amount, Button, Card, DateTime, InlineAlert, StatusBadge } from '@sluice/ui'
 
+import { SetWalletFirst } from '../../components/failures/WalletMissing.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './LinkCard.css.ts'
 
@@ -11,20 +12,41 @@ export interface LinkCardProps {
   onPayments: () => void
 }
 
+/** Why a link cannot take money, and what to do. */
+function Problem({ problem, currency }: { problem: LinkProblem; currency: string }) {
+  const t = useText()
+  return (
+    <InlineAlert tone="warning" title={t('paymentLinks.cannotTakeMoney')}>
+      {problem === 'wallet_required' ? (
+        <SetWalletFirst />
+      ) : (
+        t(`paymentLinks.problem.${problem}`, { currency })
+      )}
+    </InlineAlert>
+  )
+}
+
 /** A payment link with what it has brought in. */
 export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardProps) {
   const t = useText()
-  const { description, amount, currency, reference, payments } = link
+  const { description, amount, currency, reference, payments, problem } = link
   return (
     <Card
       title={<bdi>{description}</bdi>}
       actions={
         <StatusBadge
-          status={link.is_active ? 1 : -1}
-          label={link.is_active ? t('paymentLinks.active') : t('paymentLinks.switchedOff')}
+          status={problem ? 0 : link.is_active ? 1 : -1}
+          label={t(
+            problem
+              ? 'paymentLinks.cannotTakeMoney'
+              : link.is_active
+                ? 'paymentLinks.active'
+                : 'paymentLinks.switchedOff',
+          )}
         />
       }
     >
+      {problem && <Problem problem={problem} currency={currency} />}
       <dl className={css.details}>
         <div>
           <dt className={css.term}>{t('paymentLinks.amount')}</dt>

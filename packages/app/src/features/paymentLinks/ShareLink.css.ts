@@ -1,4 +1,4 @@
-import { space, text, vars } from '@sluice/ui/tokens'
+import { space, tabularNumbers, text, vars } from '@sluice/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const forPrint = '@media'
@@ -12,6 +12,8 @@ export const description = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+
+export const amount = style({ ...text.figure, ...tabularNumbers, overflowWrap: 'anywhere' })
 
 export const code = style({
   maxWidth: '12rem',

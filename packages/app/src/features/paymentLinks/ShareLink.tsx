@@ -2,6 +2,7 @@ import { Button, CopyField, PrintIcon, QrCode } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 
 import { PaymentState } from '../../components/PaymentState.tsx'
+import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { useFollowedPayment } from '../../hooks/useFollowedPayment.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -16,7 +17,7 @@ function LivePaymentState({ id }: { id: string }) {
 /** A link as text and as a code, to copy, share or print. */
 export function ShareLink({ shareable }: { shareable: Shareable }) {
   const t = useText()
-  const { url, description, paymentId } = shareable
+  const { url, description, amount, currency, paymentId } = shareable
   const root = useRef<HTMLDivElement>(null)
 
   // The form that was here has taken the focus with it.
@@ -29,6 +30,11 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
         <p className={css.description}>
           <bdi>{description}</bdi>
         </p>
+        {amount !== null && (
+          <p className={css.amount}>
+            <PriceAmount price={{ amount, currency }} />
+          </p>
+        )}
         <QrCode value={url} label={t('paymentLinks.qrCode')} className={css.code} />
         <p className={css.printed}>{url}</p>
       </div>

@@ -1,4 +1,11 @@
-import { failCall, manyLinks, neverAnswers, paymentArrives } from '@sluice/mocks'
+import {
+  failCall,
+  linkTooSmall,
+  manyLinks,
+  neverAnswers,
+  noWallet,
+  paymentArrives,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
@@ -25,6 +32,27 @@ export const Default: Story = {
       'aria-current',
       'page',
     )
+  },
+}
+
+export const CannotTakeMoney: Story = {
+  parameters: { scenarios: [linkTooSmall()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The minimum fee is as much/)).toBeVisible()
+    await expect(canvas.getAllByText('Cannot take money')).toHaveLength(2)
+  },
+}
+
+export const CannotTakeMoneyOnAPhone: Story = {
+  ...CannotTakeMoney,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const LinksWithoutWallet: Story = {
+  parameters: { scenarios: [manyLinks(), noWallet()] },
+  play: async ({ canvas }) => {
+    const alerts = await canvas.findAllByText(/^Set a payout wallet first/)
+    await expect(alerts[0]).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import type { MerchantId, PaymentLinkId } from '@sluice/api/contract'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
-import { createdAt, exactText, money, moneySum } from './columns.ts'
+import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
 
 /** The links with which customers make payments to a merchant. */
 export const paymentLinks = pgTable(
@@ -32,6 +32,8 @@ export const paymentLinks = pgTable(
     /** The sum of what was credited of them. */
     received: moneySum('received').notNull().default('0'),
     created_at: createdAt(),
+    /** When the merchant was last told by mail that a customer could not pay with it. */
+    problem_mailed_at: instant('problem_mailed_at'),
   },
   (table) => [index('payment_links_user_id_index').on(table.user_id, table.id)],
 )

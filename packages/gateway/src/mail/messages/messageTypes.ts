@@ -68,4 +68,5 @@ export interface MessageValues {
   'reversed.before': { amount: string | number }
   'summary.subject': { amount: string | number; day: string | number }
   'summary.before': { count: number; day: string | number }
+  'linkProblem.currency_unavailable': { currency: string | number }
 }

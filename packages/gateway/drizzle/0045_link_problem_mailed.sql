@@ -1,0 +1,1 @@
+ALTER TABLE "payment_links" ADD COLUMN "problem_mailed_at" timestamp (3) with time zone;
