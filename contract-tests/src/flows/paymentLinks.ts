@@ -1,6 +1,7 @@
 import { noSeller } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
+import { expectError } from '../assertions.ts'
 import type { Client, Seller } from '../client.ts'
 import { test } from '../test.ts'
 
@@ -15,6 +16,25 @@ export function createLink(
 }
 
 describe('createPaymentLink', () => {
+  test('makes no more payments than its limit, and none in the past', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const expires_at = '2100-12-31T23:59:59.999+05:30'
+    const link = await createLink(client, seller, { max_payments: 1, expires_at })
+    expect(link).toMatchObject({ max_payments: 1, expires_at: '2100-12-31T18:29:59.999Z' })
+    const params = { id: link.id }
+    const { id } = await client.succeed('openPaymentLink', { params, body: {} })
+    expectError(await client.call('openPaymentLink', { params, body: {} }), 'link_inactive')
+    expect(await client.succeed('getPaymentLink', { params })).toMatchObject({ is_active: false })
+    expect(await client.succeed('listPaymentLinks', { token })).toMatchObject([
+      { is_active: true, problem: 'limit_reached' },
+    ])
+    await client.succeed('cancelMerchantPayment', { token, params: { id } })
+    await client.succeed('openPaymentLink', { params, body: {} })
+    const body = { description: 'Tea', is_reusable: true, expires_at: '2020-01-01T00:00:00Z' }
+    expectError(await client.call('createPaymentLink', { token, body }), 'validation_failed')
+  })
+
   test('creates a link, which is then listed', async ({ client }) => {
     const seller = await client.createSeller()
     const { token } = seller
@@ -29,6 +49,9 @@ describe('createPaymentLink', () => {
       reference: 'tasting',
       is_active: true,
       problem: null,
+      expires_at: null,
+      max_payments: null,
+      return_url: null,
       is_reusable: true,
       created_at: expect.stringMatching(/Z$/),
       payments: 0,

@@ -17,7 +17,10 @@ const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, q
 
 const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant, body }) => {
   requireWallet(merchant)
-  const { amount, description, reference, is_reusable } = body
+  const { amount, description, reference, is_reusable, expires_at, max_payments, return_url } = body
+  if (expires_at !== undefined && Date.parse(expires_at) <= store.now()) {
+    throw fieldError('expires_at', 'must be in the future')
+  }
   // Without an amount any will do, to find out which currencies the link is of.
   const due = priceIn(store, merchant, amount ?? '1000', body.currency)
   const link: MockPaymentLink = {
@@ -30,6 +33,9 @@ const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant,
     reference: reference ?? '',
     is_active: true,
     is_reusable,
+    expires_at: expires_at === undefined ? null : new Date(expires_at).toISOString(),
+    max_payments: max_payments ?? null,
+    return_url: return_url ?? null,
     created_at: new Date(store.now()).toISOString(),
     transaction_ids: [],
   }
@@ -53,21 +59,22 @@ const updatePaymentLink = defineHandler(
 
 const getPaymentLink = defineHandler('getPaymentLink', ({ store, params }) => {
   const { link, merchant } = links.findLink(store, params.id)
-  return links.toPublicLink(merchant, link)
+  return links.toPublicLink(store, merchant, link)
 })
 
 const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body }) => {
   const { link, merchant } = links.findLink(store, params.id)
   const payment = links.onlyPaymentOf(link)
   if (payment !== null) return { id: payment, checkout_url: links.checkoutUrl(payment) }
-  if (!link.is_active) throw new ApiError('link_inactive')
+  if (!link.is_active || links.endOf(store, merchant, link)) throw new ApiError('link_inactive')
   if (link.amount !== null && body.amount !== undefined) {
     throw fieldError('amount', 'must not be sent, because the link has an amount')
   }
   const amount = link.amount ?? body.amount
   if (amount === undefined) throw fieldError('amount', 'is required')
-  const { description, currency, reference } = link
-  const request = { amount, metadata: '', description, reference, currency }
+  const { description, currency, reference, return_url } = link
+  const texts = { metadata: '', description, reference }
+  const request = { amount, currency, ...texts, ...(return_url !== null && { return_url }) }
   const row = addPayment(store, merchant, request, 'link')
   link.transaction_ids.unshift(row.id)
   link.is_active = link.is_reusable

@@ -239,6 +239,9 @@ const link: MockPaymentLink = {
   reference: 'tasting-2026',
   is_active: true,
   is_reusable: true,
+  expires_at: null,
+  max_payments: null,
+  return_url: null,
   created_at: '2026-11-10T09:30:00.000Z',
   transaction_ids: [],
 }
@@ -273,6 +276,32 @@ export function linkTooSmall(): Scenario {
     { id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e95', amount: '0.5', description: 'One cup of tea' },
     {},
   )
+}
+
+/** Links whose time or number of payments is over, beside one that has an end. */
+export function linksOver(): Scenario {
+  const limited = { expires_at: '2030-12-31T18:29:59.999Z', max_payments: 50 }
+  const links = withLinks(
+    'over',
+    limited,
+    {
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e96',
+      description: 'Diwali offer',
+      expires_at: '2026-11-12T18:29:59.999Z',
+    },
+    {
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e97',
+      description: 'Seat at the tasting',
+      max_payments: 1,
+    },
+  )
+  return {
+    ...links,
+    arrange: (merchant, store) => {
+      links.arrange?.(merchant, store)
+      store.state.payment_links.at(-1)?.transaction_ids.push(makePayment({}, 0).id)
+    },
+  }
 }
 
 /** A link that was switched off. */

@@ -46,13 +46,27 @@ export function findLink(
   return { link, merchant }
 }
 
+/** Why a link makes no more payments, although it is on. */
+export function endOf(
+  { now }: MockStore,
+  merchant: MockMerchant,
+  { expires_at, max_payments, transaction_ids }: MockPaymentLink,
+): 'ended' | 'limit_reached' | null {
+  if (expires_at !== null && Date.parse(expires_at) <= now()) return 'ended'
+  const made = transaction_ids.filter((id) => findPayment(merchant, id)?.status !== -1)
+  return max_payments !== null && made.length >= max_payments ? 'limit_reached' : null
+}
+
 /** Why no customer can pay with a link. */
 function problemOf(
   store: MockStore,
   merchant: MockMerchant,
-  { is_active, amount, currency }: MockPaymentLink,
+  link: MockPaymentLink,
 ): PaymentLink['problem'] {
+  const { is_active, amount, currency } = link
   if (!is_active) return null
+  const end = endOf(store, merchant, link)
+  if (end) return end
   if (!hasWallet(merchant)) return 'wallet_required'
   try {
     if (amount !== null) priceIn(store, merchant, amount, currency)
@@ -88,7 +102,11 @@ export function onlyPaymentOf(link: MockPaymentLink): string | null {
 }
 
 /** A link as customers see it. */
-export function toPublicLink(merchant: MockMerchant, link: MockPaymentLink): PublicLink {
+export function toPublicLink(
+  store: MockStore,
+  merchant: MockMerchant,
+  link: MockPaymentLink,
+): PublicLink {
   const payment = onlyPaymentOf(link)
   return {
     id: link.id,
@@ -97,7 +115,7 @@ export function toPublicLink(merchant: MockMerchant, link: MockPaymentLink): Pub
     description: link.description,
     amount: link.amount,
     currency: link.currency,
-    is_active: link.is_active,
+    is_active: link.is_active && endOf(store, merchant, link) === null,
     checkout_url: payment === null ? null : checkoutUrl(payment),
   }
 }

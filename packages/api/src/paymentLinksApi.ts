@@ -66,9 +66,18 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
         reference?: string
       }
     >({
-      query: ({ description, amount, currency, reference, is_reusable }) => ({
+      query: (request) => ({
         operation: createPaymentLink,
-        body: given({ description, amount, currency, reference, is_reusable }),
+        body: given({
+          description: request.description,
+          amount: request.amount,
+          currency: request.currency,
+          reference: request.reference,
+          is_reusable: request.is_reusable,
+          expires_at: request.expires_at,
+          max_payments: request.max_payments,
+          return_url: request.return_url,
+        }),
       }),
       rawResponseSchema: createPaymentLink.response,
       invalidatesTags: ['PaymentLinks'],

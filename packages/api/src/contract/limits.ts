@@ -73,6 +73,8 @@ export const limits = {
   receiptFooterMax: 300,
   /** Most characters of a logo as a `data:` URL: 64 kB in base64. */
   logoMax: 88_000,
+  /** The most payments that a payment link can be limited to. */
+  linkPaymentsMax: 1_000_000,
   /** Most characters of the URL that a checkout leads back to. */
   returnUrlMax: 2_048,
   /** Shortest and longest time that a customer can be given to pay, in seconds. */

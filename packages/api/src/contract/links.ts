@@ -6,8 +6,10 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
 import {
   decimalSchema,
+  integerSchema,
   paymentIdSchema,
   paymentLinkIdSchema,
+  requestedInstant,
   timestampSchema,
 } from './primitives.ts'
 import {
@@ -15,6 +17,7 @@ import {
   createPaymentRequestSchema,
   createPaymentResponseSchema,
   currencyRequestSchema,
+  returnUrlSchema,
   strictRequest,
 } from './publicApi.ts'
 import { descriptionRequestSchema, paymentStatusResponseSchema, paymentTexts } from './payments.ts'
@@ -58,13 +61,15 @@ export const cancelMerchantPayment = {
 /**
  * Why a link cannot take money. `wallet_required`: there is no payout wallet. `amount_too_small`: the minimum fee takes all of
  * it. `rate_unavailable`: there is no current rate, which may pass. `currency_unavailable`: no payment can be in its currency
- * any more.
+ * any more. `ended`: its time is over. `limit_reached`: it has made as many payments as it may.
  */
 const linkProblems = [
   'wallet_required',
   'amount_too_small',
   'rate_unavailable',
   'currency_unavailable',
+  'ended',
+  'limit_reached',
 ] as const
 export type LinkProblem = (typeof linkProblems)[number]
 
@@ -85,6 +90,12 @@ export const paymentLinkSchema = v.object({
   problem: v.nullable(v.picklist(linkProblems)),
   /** A link that is not makes one payment, and then is no longer active. */
   is_reusable: v.boolean(),
+  /** When it stops making payments. Null: when it is switched off. */
+  expires_at: v.nullable(timestampSchema),
+  /** The most payments that it makes, without those that were cancelled or expired. Null: any number. */
+  max_payments: v.nullable(integerSchema),
+  /** Where its checkouts lead back to. */
+  return_url: v.nullable(v.string()),
   created_at: timestampSchema,
   /** How many payments it has made. */
   payments: v.number(),
@@ -117,6 +128,8 @@ export const listPaymentLinks = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
+const maxPaymentsWords = `max_payments must be a whole number from 1 to ${limits.linkPaymentsMax}`
+
 export const createPaymentLinkRequestSchema = strictRequest({
   description: descriptionRequestSchema,
   /** Without one the customer enters the amount. Rounded up to the decimals of the currency's token. */
@@ -126,6 +139,19 @@ export const createPaymentLinkRequestSchema = strictRequest({
   /** The payments get it as theirs. */
   reference: paymentTexts.reference,
   is_reusable: v.boolean('is_reusable must be true or false'),
+  /** When it stops making payments: in the future. Default: when it is switched off. */
+  expires_at: v.optional(requestedInstant('expires_at')),
+  /** The most payments that it makes, without those that were cancelled or expired. Default: any number. */
+  max_payments: v.optional(
+    v.pipe(
+      v.number(maxPaymentsWords),
+      v.integer(maxPaymentsWords),
+      v.minValue(1, maxPaymentsWords),
+      v.maxValue(limits.linkPaymentsMax, maxPaymentsWords),
+    ),
+  ),
+  /** Where its checkouts lead back to: an https URL. */
+  return_url: v.optional(returnUrlSchema),
 })
 export type CreatePaymentLinkRequest = v.InferOutput<typeof createPaymentLinkRequestSchema>
 
@@ -136,7 +162,7 @@ export const createPaymentLink = {
   tag: 'Payment links',
   summary: 'Create a payment link',
   description:
-    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off. With a `currency` such as INR, each payment has the rate of the moment in which the link is opened.',
+    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off. `expires_at` and `max_payments` end a link earlier. With a `currency` such as INR, each payment has the rate of the moment in which the link is opened.',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
   errors: creationErrors,
@@ -203,7 +229,7 @@ export const openPaymentLink = {
   tag: 'Checkout',
   summary: 'Open a payment link',
   description:
-    'Creates a payment and returns its checkout. `amount` is required if the link has none, and not accepted otherwise. A link that is not reusable always returns its one payment. Returns 409 if the link is off.',
+    'Creates a payment and returns its checkout. `amount` is required if the link has none, and not accepted otherwise. A link that is not reusable always returns its one payment. Returns 409 if the link is off or has ended.',
   params: v.object({ id: pathIdSchema }),
   body: openPaymentLinkRequestSchema,
   response: v.object({ id: paymentIdSchema, checkout_url: v.string() }),

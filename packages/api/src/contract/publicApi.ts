@@ -79,7 +79,7 @@ function isLoopbackName(host: string): boolean {
 }
 
 /** An https URL. On this machine it may be http, as the sandbox accepts it. */
-const returnUrlSchema = v.pipe(
+export const returnUrlSchema = v.pipe(
   v.string(returnUrlWords),
   v.description(
     'Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost.',

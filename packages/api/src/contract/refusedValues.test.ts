@@ -339,8 +339,20 @@ const rules: readonly Rule[] = [
     [...notText, [], '  ', 'x'.repeat(limits.descriptionMax + 1)],
   ),
   inBody(
+    'expires_at',
+    ['createPaymentLink'],
+    [undefined, '2027-01-31T10:00:00Z', '2027-01-31T10:00:00+05:30'],
+    [null, 7, '', 'tomorrow', '2027-01-31'],
+  ),
+  inBody(
+    'max_payments',
+    ['createPaymentLink'],
+    [undefined, 1, limits.linkPaymentsMax],
+    [null, '5', 0, -1, 1.5, limits.linkPaymentsMax + 1],
+  ),
+  inBody(
     'return_url',
-    creations,
+    [...creations, 'createPaymentLink'],
     [undefined, 'https://shop.example/thanks?order=7#top'],
     [
       null,

@@ -2,12 +2,13 @@ import { asDecimal } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { mailOutbox, users } from '../database/schema/index.ts'
+import { mailOutbox, payments, users } from '../database/schema/index.ts'
 import { Failure } from '../errors/Failure.ts'
+import { cancelPayment } from '../payments/cancellation.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { createLink, listLinks } from './linkService.ts'
-import { openLink } from './openLink.ts'
+import { openLink, readLink } from './openLink.ts'
 
 let context: TestContext
 
@@ -69,4 +70,46 @@ test('without a payout wallet no link takes money, and its merchant is mailed', 
   const before = await countMails()
   await expect(openLink(context, link.id, {})).rejects.toMatchObject({ code: 'link_inactive' })
   expect(await countMails()).toBe(before + 1)
+})
+
+test('a link makes no more payments than its limit, also at the same time, and none after its end', async () => {
+  const userId = await context.addMerchant()
+  const request = { reference: '', is_reusable: true, amount: asDecimal('20') }
+  const limited = await createLink(context, userId, {
+    ...request,
+    description: 'Seats',
+    max_payments: 2,
+    return_url: 'https://shop.example/thanks',
+  })
+  const open = () => openLink(context, limited.id, {}).then(({ id }) => id, codeOf)
+  const opened = await Promise.all(Array.from({ length: 5 }, open))
+  const made = opened.filter((each) => each !== 'link_inactive')
+  expect(made).toHaveLength(2)
+  const rows = await context.database.db
+    .select()
+    .from(payments)
+    .where(eq(payments.link_id, limited.id))
+  expect(rows.map(({ return_url }) => return_url)).toEqual(
+    Array(2).fill('https://shop.example/thanks'),
+  )
+  expect(await problemsOf(userId)).toEqual({ Seats: 'limit_reached' })
+  expect(await readLink(context, limited.id)).toMatchObject({ is_active: false })
+  // One that nobody pays makes room again.
+  await cancelPayment(context, userId, made[0] ?? '')
+  expect(await problemsOf(userId)).toEqual({ Seats: null })
+  expect(await open()).not.toBe('link_inactive')
+
+  const inAnHour = new Date(context.clock.now.getTime() + 3_600_000).toISOString()
+  const ending = { ...request, description: 'Offer', expires_at: inAnHour }
+  const { id } = await createLink(context, userId, ending)
+  await openLink(context, id, {})
+  const before = await countMails()
+  pass(1)
+  await expect(openLink(context, id, {})).rejects.toMatchObject({ code: 'link_inactive' })
+  expect(await problemsOf(userId)).toMatchObject({ Offer: 'ended' })
+  // That was meant.
+  expect(await countMails()).toBe(before)
+  await expect(createLink(context, userId, ending)).rejects.toMatchObject({
+    fields: [{ field: 'expires_at' }],
+  })
 })

@@ -1,22 +1,34 @@
-import type { Decimal, LinkProblem, MerchantId } from '@sluice/api/contract'
+import type { LinkProblem, MerchantId } from '@sluice/api/contract'
 
 import { readRecipient } from '../accounts/accountService.ts'
 import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
 import { Failure } from '../errors/Failure.ts'
 import { linkProblemMail } from '../mail/paymentMails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { amountDue, termsFor } from '../payments/paymentService.ts'
-import { claimProblemMail } from './linkRepository.ts'
+import { claimProblemMail, hasMade } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
 /** What a failure of `createPayment` means for the link that asked for it. Throws what is no problem of a link. */
-export function problemIn(error: unknown): LinkProblem {
+export function problemIn(error: unknown): Exclude<LinkProblem, 'ended' | 'limit_reached'> {
   if (!(error instanceof Failure)) throw error
   if (error.code === 'wallet_required' || error.code === 'rate_unavailable') return error.code
   if (error.code !== 'validation_failed') throw error
   return error.fields.some(({ field }) => field === 'amount')
     ? 'amount_too_small'
     : 'currency_unavailable'
+}
+
+/** Why a link makes no more payments, although it is on. Null: it still does. */
+export async function endOf(
+  db: Reader,
+  link: Pick<LinkRow, 'id' | 'user_id' | 'expires_at' | 'max_payments'>,
+  now: Date,
+): Promise<'ended' | 'limit_reached' | null> {
+  const { expires_at, max_payments } = link
+  if (expires_at && expires_at <= now) return 'ended'
+  return max_payments !== null && (await hasMade(db, link, max_payments)) ? 'limit_reached' : null
 }
 
 type CheckContext = Uses<'database' | 'networks' | 'rates' | 'now'>
@@ -31,14 +43,11 @@ export function createLinkCheck(context: CheckContext, userId: MerchantId) {
     return known
   }
 
-  return async ({
-    is_active,
-    currency,
-    amount,
-  }: Pick<LinkRow, 'is_active' | 'currency'> & {
-    amount: Decimal | null
-  }): Promise<LinkProblem | null> => {
+  return async (link: LinkRow): Promise<LinkProblem | null> => {
+    const { is_active, currency, amount } = link
     if (!is_active) return null
+    const end = await endOf(context.database.db, link, context.now())
+    if (end) return end
     try {
       const given = await termsIn(currency)
       if (amount !== null) amountDue(context, given, amount)
@@ -56,7 +65,7 @@ const mailEveryMs = 24 * 3_600_000
 export async function mailLinkProblem(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
   link: LinkRow,
-  problem: LinkProblem,
+  problem: ReturnType<typeof problemIn>,
 ): Promise<void> {
   if (problem === 'rate_unavailable') return
   const now = context.now()

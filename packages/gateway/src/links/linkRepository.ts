@@ -1,5 +1,5 @@
 import type { Decimal, MerchantId, PaymentLinkId } from '@sluice/api/contract'
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -109,6 +109,21 @@ export async function addReceived(tx: Tx, id: PaymentLinkId, amount: Decimal): P
     .update(paymentLinks)
     .set({ received: sql`${paymentLinks.received} + ${amount}::numeric` })
     .where(eq(paymentLinks.id, id))
+}
+
+/** Whether a link has made so many payments, without those that were cancelled or expired. Reads no more of them. */
+export async function hasMade(
+  db: Reader,
+  { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
+  count: number,
+): Promise<boolean> {
+  const rows = await db
+    .select({ seq: payments.seq })
+    .from(payments)
+    .where(and(eq(payments.user_id, user_id), eq(payments.link_id, id), ne(payments.status, -1)))
+    .offset(count - 1)
+    .limit(1)
+  return rows.length > 0
 }
 
 /** The latest payment that a link has made. */

@@ -10,10 +10,10 @@ import type {
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { Failure } from '../errors/Failure.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { linkUrl } from '../payments/paymentMembers.ts'
-import { amountDue, termsFor } from '../payments/paymentService.ts'
+import { amountDue, checkReturnUrl, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 import { createLinkCheck } from './linkProblem.ts'
@@ -34,6 +34,9 @@ function toLink(
     is_active: row.is_active,
     problem,
     is_reusable: row.is_reusable,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    max_payments: row.max_payments,
+    return_url: row.return_url,
     created_at: row.created_at.toISOString(),
     payments: row.payments,
     received: row.received,
@@ -42,14 +45,17 @@ function toLink(
 
 /**
  * Creates a payment link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
- * payment of this amount or currency can be made, and with `rate_unavailable` if its rate is too old.
+ * payment of this amount or currency can be made or its end has passed, and with `rate_unavailable` if its rate is too old.
  */
 export async function createLink(
-  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
-  { amount, ...request }: CreatePaymentLinkRequest,
+  { amount, expires_at, ...request }: CreatePaymentLinkRequest,
 ): Promise<PaymentLink> {
   const now = context.now()
+  const expiresAt = expires_at === undefined ? null : new Date(expires_at)
+  if (expiresAt && expiresAt <= now) throw fieldFailure('expires_at', 'must be in the future')
+  checkReturnUrl(context, request.return_url)
   const terms = await termsFor(context, userId, request)
   const due = amount === null ? null : amountDue(context, terms, amount)
   const row = await context.database.unitOfWork(async ({ tx }) => {
@@ -61,6 +67,7 @@ export async function createLink(
       received_currency: terms.currency,
       // A price in a currency such as INR stays: each payment has the rate of its own moment.
       amount: amount !== null && terms.rate ? toDecimal(toAmount(amount)) : due,
+      expires_at: expiresAt,
       created_at: now,
     })
     const detail = { link_id: inserted.id, description: inserted.description }

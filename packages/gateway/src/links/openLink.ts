@@ -1,6 +1,5 @@
 import type {
   Decimal,
-  LinkProblem,
   OpenPaymentLinkRequest,
   PaymentId,
   PaymentLinkId,
@@ -16,11 +15,11 @@ import { checkoutUrl } from '../payments/paymentMembers.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
-import { mailLinkProblem, problemIn } from './linkProblem.ts'
+import { endOf, mailLinkProblem, problemIn } from './linkProblem.ts'
 
 /** What a customer sees of a payment link. Fails with `not_found`. */
 export async function readLink(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'publicUrl' | 'now'>,
   id: PaymentLinkId,
 ): Promise<PublicLink> {
   const { db } = context.database
@@ -35,7 +34,7 @@ export async function readLink(
     description: link.description,
     amount: link.amount,
     currency: link.currency,
-    is_active: link.is_active,
+    is_active: link.is_active && (await endOf(db, link, context.now())) === null,
     checkout_url: payment && checkoutUrl(context, payment),
   }
 }
@@ -76,7 +75,7 @@ export async function openLink(
 /** A link with which no customer can pay, until its merchant does something. */
 class UnpayableLink extends Error {
   readonly link: LinkRow
-  readonly problem: LinkProblem
+  readonly problem: ReturnType<typeof problemIn>
 
   constructor(link: LinkRow, cause: Failure) {
     super(`A payment link cannot take money: ${cause.code}`, { cause })
@@ -101,10 +100,12 @@ function openOnce(
       if (payment === null) throw new Failure('link_inactive')
       return { id: payment, checkout_url: checkoutUrl(context, payment) }
     }
+    if (await endOf(tx, link, context.now())) throw new Failure('link_inactive')
     const amount = amountFor(link, entered)
     const inner = { ...context, database: joinUnit(database, unit) }
-    const { description, currency, reference } = link
-    const request = { amount, metadata: '', description, reference, currency }
+    const { description, currency, reference, return_url } = link
+    const texts = { metadata: '', description, reference }
+    const request = { amount, currency, ...texts, ...(return_url !== null && { return_url }) }
     const origin = { created_by: 'link', link_id: id } as const
     try {
       const payment = await createPayment(inner, link.user_id, request, origin)

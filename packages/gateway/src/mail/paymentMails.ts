@@ -176,7 +176,7 @@ export function reversedMail(publicUrl: string, recipient: Recipient, change: Pa
 /** A link that a customer could not pay with, and why. */
 interface UnpayableLink {
   link: { description: string; amount: Decimal | null; currency: string }
-  problem: Exclude<LinkProblem, 'rate_unavailable'>
+  problem: Exclude<LinkProblem, 'rate_unavailable' | 'ended' | 'limit_reached'>
 }
 
 /** Tells a merchant that a customer could not pay with a link, and what to do. */

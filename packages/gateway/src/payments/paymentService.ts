@@ -150,6 +150,16 @@ export function amountDue(
   return toDecimal(due)
 }
 
+/** Refuses http where it is not only on this machine: outside of the sandbox. */
+export function checkReturnUrl(
+  { settings }: Uses<'settings'>,
+  return_url: string | undefined,
+): void {
+  if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
+    throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
+  }
+}
+
 /**
  * Creates a payment. Its amount is rounded up to what the currency can express, and its fee terms are fixed. Fails with
  * `validation_failed` if the fee would take the whole amount, with `wallet_required` if the merchant has no payout wallet, and as
@@ -164,17 +174,14 @@ export async function createPayment(
 ): Promise<CreatePaymentResponse> {
   const now = context.now()
   const id = uuidv7(now)
-  const { networks, settings } = context
+  const { networks } = context
   const { merchant, second_wallet, currency, rate, accepted_tokens, rules, terms } = await termsFor(
     context,
     userId,
     request,
   )
   const due = amountDue(context, { currency, rate, accepted_tokens, terms }, amount)
-  // On this machine the sandbox also accepts http, and nothing else does.
-  if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
-    throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
-  }
+  checkReturnUrl(context, return_url)
   const seconds = secondsToPay(context, request.expires_in, rate)
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   const fee = { ...terms, fee_from: toDecimal(leastPaid(toAmount(due), rules)) }

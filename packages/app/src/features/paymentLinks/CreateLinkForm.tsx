@@ -4,14 +4,15 @@ import {
   useCreateMerchantPaymentMutation,
   type ApiFailure,
 } from '@sluice/api'
-import { limits } from '@sluice/api/contract'
-import { Button, LabeledInput, RadioGroup, Select } from '@sluice/ui'
+import { createPaymentLinkRequestSchema, limits } from '@sluice/api/contract'
+import { Accordion, Button, DateInput, LabeledInput, RadioGroup, Select } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { createFailure } from '../../components/failures/createFailure.tsx'
 import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
+import { besideField } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -40,11 +41,36 @@ const amounts = (t: Translate) => [
   { value: 'open', text: t('paymentLinks.amountByCustomer') },
 ]
 
+/** The end of a day in India, which days of the product are. */
+function endOfDay(day: string): string {
+  return `${day}T23:59:59.999+05:30`
+}
+
+function isLimit(payments: number): boolean {
+  return payments >= 1 && payments <= limits.linkPaymentsMax
+}
+
 function linkSchema(hasAmount: boolean, t: Translate) {
   return v.object({
     description: v.pipe(v.string(), v.trim(), v.nonEmpty(t('paymentLinks.descriptionRequired'))),
     amount: amountField(hasAmount, t),
     reference: v.pipe(v.optional(v.string(), ''), v.trim()),
+    max_payments: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check(
+        (text) => text === '' || (/^\d+$/.test(text) && isLimit(Number(text))),
+        t('paymentLinks.mostPaymentsForm'),
+      ),
+    ),
+    return_url: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check(
+        (text) => text === '' || v.is(createPaymentLinkRequestSchema.entries.return_url, text),
+        t('paymentLinks.returnUrlForm'),
+      ),
+    ),
   })
 }
 type LinkValues = v.InferOutput<ReturnType<typeof linkSchema>>
@@ -60,6 +86,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   const [createPayment] = useCreateMerchantPaymentMutation()
   const [kind, setKind] = useState('reusable')
   const [amountBy, setAmountBy] = useState('fixed')
+  const [lastDay, setLastDay] = useState('')
   const [failure, setFailure] = useState<ApiFailure>()
   const currencies = usePriceCurrencies()
   const [chosen, setChosen] = useState<string>()
@@ -67,7 +94,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   const isPayment = kind === 'payment'
   const isFixed = isPayment || amountBy === 'fixed'
 
-  async function send({ description, amount, reference }: LinkValues) {
+  async function send({ description, amount, reference, max_payments, return_url }: LinkValues) {
     if (isPayment) {
       const { data, error } = await createPayment({
         description,
@@ -84,6 +111,9 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       ...(currency !== undefined && { currency }),
       ...(reference && { reference }),
       is_reusable: kind === 'reusable',
+      ...(lastDay && { expires_at: endOfDay(lastDay) }),
+      ...(max_payments && { max_payments: Number(max_payments) }),
+      ...(return_url && { return_url }),
     })
     return { created: data, error }
   }
@@ -102,6 +132,9 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       return failed
     },
   )
+
+  const refused = failure?.kind === 'http' ? failure.errors : undefined
+  const pastDay = refused?.find((each) => each.field === 'expires_at')
 
   return (
     <form {...formProps} className={layout.form} aria-label={t('paymentLinks.newPaymentLink')}>
@@ -149,6 +182,41 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         autoComplete="off"
         {...field('reference')}
       />
+      {!isPayment && (
+        <Accordion
+          items={[
+            {
+              title: t('paymentLinks.moreOptions'),
+              content: (
+                <div className={layout.form}>
+                  <DateInput
+                    label={t('paymentLinks.lastDay')}
+                    value={lastDay}
+                    onChange={setLastDay}
+                    error={pastDay && besideField(pastDay.message)}
+                  />
+                  {kind === 'reusable' && (
+                    <LabeledInput
+                      label={t('paymentLinks.mostPaymentsOptional')}
+                      hint={t('paymentLinks.mostPaymentsHint')}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      {...field('max_payments')}
+                    />
+                  )}
+                  <LabeledInput
+                    label={t('paymentLinks.returnUrl')}
+                    hint={t('paymentLinks.returnUrlHint')}
+                    type="url"
+                    autoComplete="off"
+                    {...field('return_url')}
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
       {failure ? <FormFailure>{createFailure(failure, t)}</FormFailure> : <WalletMissing />}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('paymentLinks.creating')}>
         {isPayment ? t('paymentLinks.createPayment') : t('paymentLinks.createLink')}

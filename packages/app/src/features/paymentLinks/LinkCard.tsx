@@ -1,5 +1,5 @@
 import type { LinkProblem, PaymentLink } from '@sluice/api/contract'
-import { Amount, Button, Card, DateTime, InlineAlert, StatusBadge } from '@sluice/ui'
+import { Amount, Button, Card, DateTime, InlineAlert, StatusBadge, useFormats } from '@sluice/ui'
 
 import { SetWalletFirst } from '../../components/failures/WalletMissing.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -12,11 +12,18 @@ export interface LinkCardProps {
   onPayments: () => void
 }
 
+type Unpayable = Exclude<LinkProblem, 'ended' | 'limit_reached'>
+
+/** What keeps a link that is meant to from taking money. */
+function unpayable(problem: LinkProblem | null): Unpayable | null {
+  return problem === 'ended' || problem === 'limit_reached' ? null : problem
+}
+
 /** Why a link cannot take money, and what to do. */
-function Problem({ problem, currency }: { problem: LinkProblem; currency: string }) {
+function Problem({ problem, currency }: { problem: Unpayable; currency: string }) {
   const t = useText()
   return (
-    <InlineAlert tone="warning" title={t('paymentLinks.cannotTakeMoney')}>
+    <InlineAlert tone="warning">
       {problem === 'wallet_required' ? (
         <SetWalletFirst />
       ) : (
@@ -26,26 +33,25 @@ function Problem({ problem, currency }: { problem: LinkProblem; currency: string
   )
 }
 
+/** Whether customers can pay with a link. */
+function Standing({ link: { problem, is_active } }: { link: PaymentLink }) {
+  const t = useText()
+  if (!is_active) return <StatusBadge status={-1} label={t('paymentLinks.switchedOff')} />
+  if (problem === null) return <StatusBadge status={1} label={t('paymentLinks.active')} />
+  if (unpayable(problem)) {
+    return <StatusBadge status={0} label={t('paymentLinks.cannotTakeMoney')} />
+  }
+  return <StatusBadge status={-1} label={t('paymentLinks.ended')} />
+}
+
 /** A payment link with what it has brought in. */
 export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardProps) {
   const t = useText()
-  const { description, amount, currency, reference, payments, problem } = link
+  const formats = useFormats()
+  const { description, amount, currency, reference, payments, expires_at, max_payments } = link
+  const problem = unpayable(link.problem)
   return (
-    <Card
-      title={<bdi>{description}</bdi>}
-      actions={
-        <StatusBadge
-          status={problem ? 0 : link.is_active ? 1 : -1}
-          label={t(
-            problem
-              ? 'paymentLinks.cannotTakeMoney'
-              : link.is_active
-                ? 'paymentLinks.active'
-                : 'paymentLinks.switchedOff',
-          )}
-        />
-      }
-    >
+    <Card title={<bdi>{description}</bdi>} actions={<Standing link={link} />}>
       {problem && <Problem problem={problem} currency={currency} />}
       <dl className={css.details}>
         <div>
@@ -74,6 +80,20 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
             <DateTime value={link.created_at} />
           </dd>
         </div>
+        {expires_at && (
+          <div>
+            <dt className={css.term}>{t('paymentLinks.ends')}</dt>
+            <dd>
+              <DateTime value={expires_at} />
+            </dd>
+          </div>
+        )}
+        {max_payments !== null && (
+          <div>
+            <dt className={css.term}>{t('paymentLinks.mostPayments')}</dt>
+            <dd>{formats.count(max_payments)}</dd>
+          </div>
+        )}
         {reference && (
           <div>
             <dt className={css.term}>{t('paymentLinks.reference')}</dt>
@@ -84,7 +104,7 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
         )}
       </dl>
       <div className={css.actions}>
-        {link.is_active && (
+        {link.is_active && link.problem === null && (
           <Button tone="secondary" size="small" onClick={onShare}>
             {t('paymentLinks.share')}
           </Button>

@@ -1,5 +1,6 @@
 import {
   failCall,
+  linksOver,
   linkTooSmall,
   manyLinks,
   neverAnswers,
@@ -39,7 +40,9 @@ export const CannotTakeMoney: Story = {
   parameters: { scenarios: [linkTooSmall()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The minimum fee is as much/)).toBeVisible()
-    await expect(canvas.getAllByText('Cannot take money')).toHaveLength(2)
+    await expect(canvas.getByText('Cannot take money')).toBeVisible()
+    // Nobody could pay with it.
+    await expect(canvas.getAllByRole('button', { name: 'Share' })).toHaveLength(1)
   },
 }
 
@@ -53,6 +56,15 @@ export const LinksWithoutWallet: Story = {
   play: async ({ canvas }) => {
     const alerts = await canvas.findAllByText(/^Set a payout wallet first/)
     await expect(alerts[0]).toBeVisible()
+  },
+}
+
+export const Over: Story = {
+  parameters: { scenarios: [linksOver()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Diwali offer' })).toBeVisible()
+    await expect(canvas.getAllByText('Ended')).toHaveLength(2)
+    await expect(canvas.getByText('Active')).toBeVisible()
   },
 }
 
@@ -91,6 +103,32 @@ export const NewLink: Story = {
 }
 
 export const NewLinkOnAPhone: Story = { ...NewLink, globals: { viewport: { value: 'phone' } } }
+
+export const MoreOptions: Story = {
+  play: async (context) => {
+    const form = await openForm(context)
+    const { userEvent } = context
+    await userEvent.click(form.getByText('More options'))
+    await userEvent.type(form.getByLabelText('Description'), 'Offer')
+    await userEvent.type(form.getByLabelText('Amount'), '40')
+    await userEvent.type(form.getByLabelText('Last day (optional)'), '2020-01-31')
+    await userEvent.type(
+      form.getByLabelText('Where customers go next (optional)'),
+      'http://shop.example',
+    )
+    await userEvent.type(form.getByLabelText('Limit of payments (optional)'), 'ten')
+    await userEvent.click(form.getByRole('button', { name: 'Create link' }))
+    await expect(await form.findByText('Enter a whole number from 1 to 1,000,000')).toBeVisible()
+    const address = form.getByLabelText('Where customers go next (optional)')
+    await expect(form.getByText('Enter an address that begins with https://')).toBeVisible()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://shop.example/thanks')
+    await userEvent.clear(form.getByLabelText('Limit of payments (optional)'))
+    await userEvent.type(form.getByLabelText('Limit of payments (optional)'), '10')
+    await userEvent.click(form.getByRole('button', { name: 'Create link' }))
+    await expect(await form.findByText('Must be in the future')).toBeVisible()
+  },
+}
 
 export const NothingFilledIn: Story = {
   play: async (context) => {

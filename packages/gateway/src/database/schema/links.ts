@@ -1,5 +1,5 @@
 import type { MerchantId, PaymentLinkId } from '@sluice/api/contract'
-import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
@@ -27,6 +27,11 @@ export const paymentLinks = pgTable(
     is_reusable: boolean('is_reusable').notNull(),
     /** Whether it is off because it made its one payment, and the merchant has not switched it since. */
     is_used_up: boolean('is_used_up').notNull().default(false),
+    /** When it stops making payments. Null: when it is switched off. */
+    expires_at: instant('expires_at'),
+    /** The most payments that it makes, without those that were cancelled or expired. Null: any number. */
+    max_payments: integer('max_payments'),
+    return_url: text('return_url'),
     /** How many payments it has made. */
     payments: bigint('payments', { mode: 'number' }).notNull().default(0),
     /** The sum of what was credited of them. */
