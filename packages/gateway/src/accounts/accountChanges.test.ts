@@ -74,7 +74,7 @@ test('a new password ends the other sessions, and the merchant is told', async (
     .toContainEqual(
       expect.objectContaining({
         subject: 'Password changed',
-        text: expect.stringMatching(/UTC, from .+ \(127/),
+        text: expect.stringMatching(/IST, from .+ \(127/),
       }),
     )
 })

@@ -225,7 +225,7 @@ test(
     expect(await readPendingEmail(context, userId)).toBeNull()
     const mail = (await mails()).find((text) => text.includes('Your account is locked')) ?? ''
     for (const done of ['Password changed', 'Change of email requested', 'Payout wallet changed']) {
-      expect(mail).toContain(`${done} on 2026-03-04`)
+      expect(mail).toContain(`${done} on 4 Mar 2026`)
     }
     const reset = /resetPassword\?token=(\w+)/.exec(mail)?.[1] ?? ''
     await resetMerchantPassword(context, { token: reset, new_password: 'only mine 4711' }, address)

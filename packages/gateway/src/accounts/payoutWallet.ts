@@ -17,8 +17,8 @@ import {
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { firstWalletMail, lockedMail, minute, walletMail } from '../mail/mails.ts'
-import { mailText } from '../mail/mailText.ts'
+import { firstWalletMail, lockedMail, walletMail } from '../mail/mails.ts'
+import { timeText } from '../mail/timeText.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { reportChange } from './accountChange.ts'
 import { deleteEmailChange } from './emailChangeRepository.ts'
@@ -53,7 +53,7 @@ function requireUnlocked({ wallet_locked_until: until }: UserRow, now: Date): vo
   if (!until || until <= now) return
   throw fieldFailure(
     'wallet_id',
-    `The wallet can be changed again after ${minute(mailText('en'), until)}, because a change was undone`,
+    `The wallet can be changed again after ${timeText('en', until)}, because a change was undone`,
   )
 }
 

@@ -34,9 +34,9 @@ test('a changed wallet is told with both addresses shortened, when, from where a
   expect(mail.subject).toBe('Payout wallet changed')
   for (const body of [mail.text, mail.html].map(plain)) {
     expect(body).toContain(
-      'from 0x5290…9EE7 to 0x5aAe…eAed on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)',
+      'from 0x5290…9EE7 to 0x5aAe…eAed on 24 Nov 2026, 8:40 am IST, from Chrome on Windows (203.0.113.9)',
     )
-    expect(body).toContain('created before 2026-11-25 at 03:10 UTC')
+    expect(body).toContain('created before 25 Nov 2026, 8:40 am IST')
     expect(body).toContain('https://pay.example/wallet/undo?token=secret')
     expect(body.match(/https?:\/\//g)).toHaveLength(1)
   }
@@ -55,7 +55,7 @@ test('a change names what, when and from where, with one link', () => {
     origin,
   })
   expect(plain(mail.text)).toContain(
-    'Your webhook was set on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9). Events are now sent to hooks.evil.example.',
+    'Your webhook was set on 24 Nov 2026, 8:40 am IST, from Chrome on Windows (203.0.113.9). Events are now sent to hooks.evil.example.',
   )
   for (const body of [mail.text, mail.html]) {
     expect(body).not.toContain('evil.example')
@@ -66,7 +66,7 @@ test('a change names what, when and from where, with one link', () => {
 test('a change by the gateway itself has no place', () => {
   const nowhere = { address: '', device: '' }
   const { text } = firstWalletMail('https://pay.example', asha, { wallet, at, origin: nowhere })
-  expect(text).toContain('to 0x5aAe…eAed on 2026-11-24 at 03:10 UTC. Payments')
+  expect(text).toContain('to 0x5aAe…eAed on 24 Nov 2026, 8:40 am IST. Payments')
 })
 
 test.each(['<b>&\'"</b>', 'evil.co/x', '<script>//evil.example</script>'])(
@@ -90,7 +90,7 @@ test('a mail in Hindi is Hindi as a whole', () => {
   )
   expect(subject).toBe('भुगतान वॉलेट बदला गया')
   expect(html).toContain('<html lang="hi">')
-  const words = text.replaceAll(/https:\S+|Asha|UTC|Chrome on Windows|0x\w+…\w+/g, '')
+  const words = text.replaceAll(/https:\S+|Asha|IST|Chrome on Windows|0x\w+…\w+/g, '')
   expect(words).not.toMatch(/[a-z]/i)
 })
 

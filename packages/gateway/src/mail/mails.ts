@@ -5,6 +5,7 @@ import type { Change } from '../audit/auditService.ts'
 import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
 import { mailText, type MailText, type PlainMailKey } from './mailText.ts'
+import { timeText } from './timeText.ts'
 
 /** A merchant, and the language of their mails. */
 export interface Recipient {
@@ -112,21 +113,19 @@ function shorten(wallet: string): string {
   return withoutLinks(`${characters.slice(0, 6).join('')}…${characters.slice(-4).join('')}`)
 }
 
-/** An instant in UTC, to the minute. */
-export function minute(t: MailText, at: Date): string {
-  const [date = '', time = ''] = at.toISOString().slice(0, 16).split('T')
-  return t('time', { date, time })
-}
-
 /** When something happened, and from where. */
 interface Occasion {
   at: Date
   origin: Pick<Origin, 'address' | 'device'>
 }
 
-/** Such as `on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
-function whenAndWhere(t: MailText, { at, origin: { address, device } }: Occasion): string {
-  const time = minute(t, at)
+/** Such as `on 24 Nov 2026, 8:40 am IST, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
+function whenAndWhere(
+  language: MailLanguage,
+  { at, origin: { address, device } }: Occasion,
+): string {
+  const t = mailText(language)
+  const time = timeText(language, at)
   if (!device) return t('occasionWithoutPlace', { time })
   return t('occasion', { time, device: withoutLinks(device), address: withoutLinks(address) })
 }
@@ -154,7 +153,7 @@ export function changeMail(
   const t = mailText(recipient.language)
   // Some messages have a name or a host.
   const values = {
-    occasion: whenAndWhere(t, occasion),
+    occasion: whenAndWhere(recipient.language, occasion),
     name: withoutLinks(detail['name'] ?? ''),
     host: withoutLinks(detail['host'] ?? ''),
   }
@@ -169,7 +168,7 @@ export function changeMail(
 /** Tells a merchant that somebody logged in with a device that was never used before. */
 export function newDeviceMail(publicUrl: string, recipient: Recipient, occasion: Occasion): Mail {
   const t = mailText(recipient.language)
-  const change = t('newDevice', { occasion: whenAndWhere(t, occasion) })
+  const change = t('newDevice', { occasion: whenAndWhere(recipient.language, occasion) })
   return linkMail(recipient, {
     subject: t('newDevice.subject'),
     before: t('change.before', { change, notYou: t('notYou') }),
@@ -188,7 +187,7 @@ export function firstWalletMail(
     subject: t('firstWallet.subject'),
     before: t('firstWallet.before', {
       wallet: shorten(wallet),
-      occasion: whenAndWhere(t, occasion),
+      occasion: whenAndWhere(recipient.language, occasion),
       notYou: t('notYou'),
     }),
     ...resetLink(t, publicUrl),
@@ -211,11 +210,14 @@ export function walletMail(
   const values = {
     previous: shorten(previous),
     wallet: shorten(wallet),
-    occasion: whenAndWhere(t, occasion),
+    occasion: whenAndWhere(recipient.language, occasion),
     notYou: t('notYou'),
     hours: walletDelayHours,
   }
-  const appliesAt = minute(t, new Date(occasion.at.getTime() + hours * 3_600_000))
+  const appliesAt = timeText(
+    recipient.language,
+    new Date(occasion.at.getTime() + hours * 3_600_000),
+  )
   return linkMail(recipient, {
     subject: t('wallet.subject'),
     before:
@@ -269,11 +271,16 @@ export function lockedMail(
   const t = mailText(recipient.language)
   const list = done.flatMap(({ action, ...when }) => {
     const text = doneTexts[action]
-    return text ? [t('done', { what: t(text), occasion: whenAndWhere(t, when) })] : []
+    return text
+      ? [t('done', { what: t(text), occasion: whenAndWhere(recipient.language, when) })]
+      : []
   })
   return linkMail(recipient, {
     subject: t('locked.subject'),
-    before: t('locked.before', { occasion: whenAndWhere(t, occasion), hours: walletDelayHours }),
+    before: t('locked.before', {
+      occasion: whenAndWhere(recipient.language, occasion),
+      hours: walletDelayHours,
+    }),
     list,
     link: `${publicUrl}/resetPassword?token=${token}`,
     button: t('mail.reset.button'),

@@ -11,12 +11,7 @@ import type { Mail } from './mailer.ts'
 import { linkMail, withoutLinks } from './mails.ts'
 import type { Recipient } from './mails.ts'
 import { mailText, type MailText } from './mailText.ts'
-
-/** How numbers and dates are written in each language. */
-const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' }
-
-/** The zone of the merchant's day. Specification, section 9. */
-const timeZone = 'Asia/Kolkata'
+import { locales, timeText } from './timeText.ts'
 
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
 
@@ -37,19 +32,6 @@ function moneyText(language: MailLanguage, { amount, currency }: Money): string 
   // `Intl.NumberFormat` reads decimal strings exactly.
   const text = format.format(amount)
   return isToken ? `${text} ${currency}` : text
-}
-
-/** Such as `24 Nov 2026, 8:40 am IST`. */
-function timeText(language: MailLanguage, at: Date): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(at)
 }
 
 /** Such as `24 November 2026`. */

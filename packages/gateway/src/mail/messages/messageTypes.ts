@@ -5,7 +5,6 @@ export interface MessageValues {
   greeting: { name: string | number }
   occasion: { time: string | number; device: string | number; address: string | number }
   occasionWithoutPlace: { time: string | number }
-  time: { date: string | number; time: string | number }
   'change.before': { change: string | number; notYou: string | number }
   newDevice: { occasion: string | number }
   'firstWallet.before': {
