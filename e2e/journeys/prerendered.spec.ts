@@ -9,11 +9,14 @@ async function expectNoSecondRequest(page: Page, path: string): Promise<void> {
   const requested: string[] = []
   const cached: string[] = []
   const loading = new Map<string, string>()
+  /** Those that the page before had in memory. */
+  const kept = new Set<string>()
   const network = await page.context().newCDPSession(page)
+  network.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const { pathname } = new URL(response.url)
     if (!pathname.startsWith('/assets/')) return
-    if (response.fromDiskCache) cached.push(pathname)
+    if (response.fromDiskCache || kept.has(requestId)) cached.push(pathname)
     else loading.set(requestId, pathname)
   })
   // A file that has not arrived when the page is left cannot be kept.

@@ -118,6 +118,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   CheckoutLayout: { title: 'Pay' },
   CodeBlock: { title: 'Example', samples: [{ label: 'Node', code: 'pay()' }] },
   Combobox: { label: 'Currency', options },
+  CommandMenu: { open: true, onOpenChange: noop, title: 'Go to', commands: [], onChoose: noop },
   ConfirmDialog: { open: true, onOpenChange: noop, title: 'Delete?', onConfirm: noop },
   CopyButton: { text: 'One' },
   CopyField: { label: 'Address', value: '0x1', copyLabel: 'Copy address' },
@@ -166,6 +167,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   SegmentedControl: { label: 'View', options },
   Select: { label: 'Status', options },
   Sidebar: { links: [], homeHref: '/', currentPath: '/', onLogout: noop },
+  SidebarSearch: { text: 'Search' },
   SidebarBell: { href: '/', currentPath: '/', text: '', count: 0, countText: '' },
   Skeleton: {},
   Sparkline: { label: 'Rising', values: [1, 2] },
@@ -196,6 +198,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
 
 /** The components that open above the page, in a portal. Their root is the popup. */
 const overlays: ReadonlySet<string> = new Set<Walked>([
+  'CommandMenu',
   'ConfirmDialog',
   'Dialog',
   'Drawer',

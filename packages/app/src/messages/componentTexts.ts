@@ -32,6 +32,10 @@ export function componentTexts(t: Translate): ComponentTexts {
       clear: t('components.combobox.clear'),
       open: t('components.combobox.open'),
     },
+    CommandMenu: {
+      field: t('components.commandMenu.field'),
+      empty: t('components.commandMenu.empty'),
+    },
     ConfirmDialog: { cancel: t('components.confirmDialog.cancel') },
     CurrencyInput: { currencyLabel: t('components.currencyInput.currency') },
     DateRangePicker: {

@@ -122,6 +122,7 @@ export interface MessageValues {
   'notifications.received': { amount: string | number }
   'notifications.held': { amount: string | number }
   'notifications.reversed': { amount: string | number }
+  'commandMenu.searchPayments': { typed: string | number }
   'summary.worth': { amount: string | number }
   'transactions.valueParts': {
     received: string | number
@@ -172,6 +173,7 @@ export interface MessageValues {
   'offramp.whoDoesIt': { partner: string | number }
   'offramp.leaving': { partner: string | number }
   'offramp.goTo': { partner: string | number }
+  'summary.inLast7Days': { amount: string | number }
   'reference.timeToPay': { min: number; max: number }
   'reference.limitRequests': { count: number }
   'reference.limitResults': { count: number }

@@ -4,4 +4,4 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** On a phone, Home has a Logout button of its own. Specification, section 2. */
 export const onHome = style({})
 
-globalStyle(`${onHome} > button`, { '@media': { [media.phone]: { display: 'none' } } })
+globalStyle(`${onHome} > button:last-child`, { '@media': { [media.phone]: { display: 'none' } } })

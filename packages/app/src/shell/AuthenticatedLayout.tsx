@@ -11,6 +11,7 @@ import {
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { OpenCommandMenu } from '../features/commandMenu/OpenCommandMenu.tsx'
 import { Bell } from '../features/notifications/Bell.tsx'
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
@@ -39,6 +40,7 @@ function Navigation() {
     <Sidebar
       links={links}
       homeHref={paths.home}
+      search={<OpenCommandMenu />}
       bell={<Bell />}
       currentPath={pathname}
       onLogout={session.signOut}

@@ -60,6 +60,9 @@ export const QrIcon = createIcon(
 export const BellIcon = createIcon(
   'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5zM10 18.5a2 2 0 0 0 4 0',
 )
+export const SearchIcon = createIcon(
+  'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5',
+)
 export const CalendarIcon = createIcon('M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8')
 export const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4')
 export const ArrowDownIcon = createIcon('M12 5v14M6.5 13.5L12 19l5.5-5.5')

@@ -3,6 +3,7 @@ import type { AppShellProps } from '../components/AppShell/AppShell.tsx'
 import type { BusinessFormProps } from '../components/BusinessForm/BusinessForm.tsx'
 import type { ChartProps } from '../components/Chart/Chart.tsx'
 import type { ComboboxProps } from '../components/Combobox/Combobox.tsx'
+import type { CommandMenuProps } from '../components/CommandMenu/CommandMenu.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import type { CopyButtonProps } from '../components/CopyButton/CopyButton.tsx'
 import type { CurrencyInputProps } from '../components/CurrencyInput/CurrencyInput.tsx'
@@ -38,6 +39,7 @@ export interface ComponentTexts {
   BusinessForm?: BusinessFormProps['texts']
   Chart?: ChartProps['texts']
   Combobox?: ComboboxProps['texts']
+  CommandMenu?: CommandMenuProps['texts']
   ConfirmDialog?: ConfirmDialogProps['texts']
   CopyButton?: CopyButtonProps['texts']
   CurrencyInput?: Pick<CurrencyInputProps, 'currencyLabel'>

@@ -4,7 +4,7 @@ import {
   useListSalesQuery,
 } from '@sluice/api'
 
-import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
+import { SetWalletFirst, WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
@@ -26,6 +26,7 @@ export function Counter() {
       createSale={(sale) => createSale({ ...sale, currency })}
       cancelSale={cancelSale}
       notice={<WalletMissing />}
+      walletMissing={<SetWalletFirst />}
     >
       {(open) => (
         <SalesToday day={data} isFailed={isError && !isFetching} onRetry={refetch} onOpen={open} />

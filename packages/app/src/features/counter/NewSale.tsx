@@ -22,13 +22,15 @@ export interface NewSaleProps {
     amount: Decimal
     description?: string
   }) => Promise<{ data: { id: string }; error?: undefined } | { data?: undefined; error: object }>
-  /** Said before the form is filled in. Also says, instead of the failure, that there is no payout wallet. */
+  /** Said before the form is filled in. */
   notice?: ReactNode
+  /** Said if a sale is refused because there is no payout wallet. */
+  walletMissing?: ReactNode
   onCreated: (id: string) => void
 }
 
 /** The amount of a sale, and what it is for. */
-export function NewSale({ currency, createSale, notice, onCreated }: NewSaleProps) {
+export function NewSale({ currency, createSale, notice, walletMissing, onCreated }: NewSaleProps) {
   const t = useText()
   const formats = useFormats()
   const [isLoading, setIsLoading] = useState(false)
@@ -89,8 +91,11 @@ export function NewSale({ currency, createSale, notice, onCreated }: NewSaleProp
           onChange={(event) => setNote(event.target.value)}
           error={errors['description']}
         />
-        {failure && !(notice && hasCode(failure, 'wallet_required')) ? (
-          <FormFailure>{failureMessage(failure, 'sale', t)}</FormFailure>
+        {failure ? (
+          <FormFailure>
+            {(hasCode(failure, 'wallet_required') && walletMissing) ||
+              failureMessage(failure, 'sale', t)}
+          </FormFailure>
         ) : (
           notice
         )}

@@ -1,12 +1,12 @@
 import { useGetEarningsQuery, useGetOverviewQuery } from '@sluice/api'
 import { toAmount, type Earnings } from '@sluice/api/contract'
-import { Amount, StatCard } from '@sluice/ui'
+import { Amount, StatCard, useFormats } from '@sluice/ui'
 
+import { priceText } from '../../components/price/priceText.ts'
 import { timing } from '../../config/timing.ts'
 import { useTokens } from '../../hooks/useOperatorConfig.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
-import { Trans } from '../../messages/Trans.tsx'
 import { useText, useTexts } from '../../messages/TextProvider.tsx'
 
 interface EarningsNoteProps {
@@ -18,26 +18,18 @@ interface EarningsNoteProps {
 /** What the total was worth, and of which tokens it is made up. */
 function EarningsNote({ currencies, earnings }: EarningsNoteProps) {
   const { t, language } = useTexts()
+  const formats = useFormats()
   const list = new Intl.ListFormat(language)
   const { tokens = [], values = [] } = earnings ?? {}
   // A reorg can take everything back.
   const worth = values.filter(({ amount }) => toAmount(amount) !== 0n)
   return (
     <>
-      {worth.map(({ currency, amount }) => (
-        <p key={currency}>
-          <Trans
-            id="overview.worth"
-            values={{ amount: <Amount value={amount} unit={currency} /> }}
-          />
-        </p>
+      {worth.map((value) => (
+        <p key={value.currency}>{t('overview.worth', { amount: priceText(formats, value) })}</p>
       ))}
       {tokens.length > 1
-        ? tokens.map(({ currency, amount }) => (
-            <p key={currency}>
-              <Amount value={amount} unit={currency} decimals={2} />
-            </p>
-          ))
+        ? tokens.map((token) => <p key={token.currency}>{priceText(formats, token)}</p>)
         : currencies.length > 0 && (
             <p>{t('overview.inCurrencies', { currencies: list.format(currencies) })}</p>
           )}
@@ -69,7 +61,6 @@ export function ReceivedCard() {
   return (
     <StatCard
       label={t('overview.received')}
-      tone="deep"
       loading={!user && isFetching}
       value={user ? <Amount value={user.total_earnings} {...(unit && { unit })} /> : '—'}
       note={

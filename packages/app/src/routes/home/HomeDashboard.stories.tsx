@@ -190,7 +190,7 @@ export const OtherPeriodLoading: Story = {
     await drawn(context)
     const { canvas, msw, userEvent } = context
     msw.use(...mockHandlers(neverAnswers('getSummary')))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 7 days')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 90 days')
     await expect(await canvas.findByText('Loading the chosen period…')).toBeInTheDocument()
     await chartDrawn(context)
   },

@@ -1,4 +1,5 @@
 import {
+  counterSales,
   failCall,
   failOnce,
   forbidden,
@@ -13,7 +14,7 @@ import {
   wrongShapes,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -40,7 +41,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome, Ananya Iyer' })).toBeVisible()
     await expect(canvas.getByText('Masala Chai Co.')).toBeVisible()
-    await expect(canvas.getAllByText('Received')[0]).toBeVisible()
+    await expect(canvas.getByText('Received', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByText('Total transactions')).toBeVisible()
     await expect(await ids(canvas)).toHaveLength(7)
     const pages = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -53,6 +54,37 @@ export const Default: Story = {
     ])
     const onPhone = matchMedia('(width < 48rem)').matches
     await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(onPhone ? 2 : 1)
+  },
+}
+
+/** Worth what the sales were when they were paid. */
+export const BusyDay: Story = {
+  parameters: { scenarios: [counterSales()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in the last 7 days')).toHaveTextContent(/^₹/)
+  },
+}
+
+/** From any page, and with one hand on a phone. */
+export const Commands: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Search or go to' }))
+    await expect((await menu.findAllByRole('option'))[0]).toHaveTextContent('Take a payment')
+    await userEvent.keyboard('table 4')
+    await expect(menu.getByRole('option')).toHaveTextContent('Search payments for “table 4”')
+  },
+}
+
+export const CommandsOnAPhone: Story = { ...Commands, globals: { viewport: { value: 'phone' } } }
+
+export const WentByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Search' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: 'Type what you look for' })
+    await userEvent.keyboard('payment li{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Payment links' })).toBeVisible()
   },
 }
 
@@ -165,7 +197,7 @@ export const ListFailedOnce: Story = {
 /** Each part shows its own error with a retry button. */
 const everyPartFails: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('The transactions could not be loaded.')).toBeVisible()
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5))
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(6))
 }
 
 export const EverythingFailed: Story = {

@@ -12,6 +12,7 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 import { ToDo } from './ToDo.tsx'
 import { SummarySection as Summary } from '../../features/summary/SummarySection.tsx'
+import { TakenToday } from '../../features/summary/TakenToday.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/home` */
@@ -22,14 +23,15 @@ export function HomePage() {
       <SandboxBanner />
       <WelcomeHeader />
       <div className={layout.parts}>
+        <TakenToday />
         <ToDo />
+        <Summary />
         <div className={css.figures}>
           <ReceivedCard />
           <CountCard />
         </div>
         <ConvertToRupees />
         <PaymentStatus />
-        <Summary />
         <BooksVerified />
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />

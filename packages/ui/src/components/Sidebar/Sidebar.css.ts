@@ -165,6 +165,25 @@ export const icon = style({
   selectors: { [`${link}[aria-current] > &`]: { color: vars.color.onDeepAction } },
 })
 
+/** On a phone an icon beside the bell. */
+export const search = style([
+  item,
+  {
+    justifyContent: 'center',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    marginInlineStart: 'auto',
+    '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  },
+])
+
+export const shortcut = style({
+  ...text.caption,
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+
 /** On a phone an icon beside Logout. */
 export const bell = style([
   item,
@@ -176,6 +195,7 @@ export const bell = style([
     '@media': { [media.tablet]: { marginInlineStart: 0, marginBlockStart: 'auto' } },
     selectors: {
       '&[aria-current]': { color: vars.color.onDeep, background: vars.color.deepRaised },
+      [`${search} ~ &`]: { '@media': { [media.phone]: { marginInlineStart: 0 } } },
     },
   },
 ])

@@ -10,6 +10,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Placeholder } from '../../internal/Placeholder.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SidebarBell } from './SidebarBell.tsx'
+import { SidebarSearch } from './SidebarSearch.tsx'
 import type { SidebarLink } from './Sidebar.tsx'
 
 const links: readonly SidebarLink[] = [
@@ -123,6 +124,28 @@ const bell = (count: number, currentPath = '/home') => (
     countText={`${count} new`}
   />
 )
+
+const searching = {
+  search: <SidebarSearch text="Search" shortcut="Ctrl K" onClick={fn()} />,
+  bell: bell(3),
+}
+
+export const Search: Story = {
+  args: searching,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible()
+  },
+}
+
+export const SearchOnATablet: Story = {
+  args: searching,
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const SearchOnAPhone: Story = {
+  args: searching,
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Bell: Story = {
   args: { bell: bell(3) },

@@ -28,6 +28,8 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   links: ReadonlyArray<SidebarLink>
   /** The link of the brand. */
   homeHref: string
+  /** A SidebarSearch, above the links; on a phone beside the bell. */
+  search?: ReactNode
   /** A SidebarBell, beside Logout. */
   bell?: ReactNode
   /** The accessible name of the navigation landmark. */
@@ -42,6 +44,7 @@ export function Sidebar({
   onLogout,
   links,
   homeHref,
+  search,
   bell,
   label,
   logoutText,
@@ -58,6 +61,7 @@ export function Sidebar({
       <UnstyledLink href={homeHref} className={css.home}>
         <Brand className={css.brand} />
       </UnstyledLink>
+      {search}
       <nav aria-label={texts.label} className={css.navigation}>
         <ul className={css.list}>
           {links.map(({ href, text, icon: PageIcon }) => (
