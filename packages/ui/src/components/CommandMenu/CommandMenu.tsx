@@ -1,14 +1,13 @@
 'use client'
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { ComponentType } from 'react'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { useState } from 'react'
 
 import type { IconProps } from '../../icons/Icon.tsx'
 import { option as optionStyle } from '../../internal/floating.css.ts'
 import { useTexts } from '../../provider/useSettings.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import type { DialogProps } from '../Dialog/Dialog.tsx'
 import * as css from './CommandMenu.css.ts'
 
 export interface Command {
@@ -27,9 +26,15 @@ const defaultTexts = {
 }
 
 export interface CommandMenuProps extends Omit<
-  DialogProps,
-  'description' | 'actions' | 'children' | 'onSelect'
+  ComponentPropsWithRef<'div'>,
+  'title' | 'children' | 'onSelect'
 > {
+  /** Whether the menu is open. */
+  open: boolean
+  /** Called with false when the menu should close: on Escape, on the close button, on a click outside, and once a command is chosen. */
+  onOpenChange: (open: boolean) => void
+  /** The heading and accessible name. */
+  title: string
   /** What can be chosen, in the order of how often it is. */
   commands: ReadonlyArray<Command>
   /** What can be done with any text, such as to search for it. Listed last. */
