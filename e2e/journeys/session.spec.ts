@@ -90,7 +90,8 @@ test('an edit made offline is kept and can be saved once online', async ({ conte
 
   await context.setOffline(false)
   await expect(page.getByText(/^You are offline/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  // Parts of the page that were still loading have a button of that name too.
+  await page.locator('form').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Edit Username' })).toBeVisible()
   await expect(page.getByText('Typed in a tunnel').first()).toBeVisible()
 })

@@ -71,6 +71,7 @@ export const Commands: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Search or go to' }))
     await expect((await menu.findAllByRole('option'))[0]).toHaveTextContent('Take a payment')
+    await waitFor(() => expect(menu.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('table 4')
     await expect(menu.getByRole('option')).toHaveTextContent('Search payments for “table 4”')
   },
@@ -82,7 +83,8 @@ export const WentByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Search' })
     await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('combobox', { name: 'Type what you look for' })
+    const field = await screen.findByRole('combobox', { name: 'Type what you look for' })
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('payment li{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Payment links' })).toBeVisible()
   },

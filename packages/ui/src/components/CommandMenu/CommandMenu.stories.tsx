@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { HomeIcon, KeyIcon, PlusIcon, SearchIcon, SettingsIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
@@ -68,9 +68,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The open menu, whose field has the focus. */
 async function menu() {
-  const dialog = await screen.findByRole('dialog', { name: 'Go to' })
-  return within(dialog)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }))
+  const field = await dialog.findByRole('combobox', { name: 'Type what you look for' })
+  await waitFor(() => expect(field).toHaveFocus())
+  return dialog
 }
 
 export const Default: Story = {
@@ -86,8 +89,6 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await menu()
-    const field = await dialog.findByRole('combobox', { name: 'Type what you look for' })
-    await expect(field).toHaveFocus()
     await userEvent.keyboard('set')
     await expect(dialog.getAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
@@ -99,7 +100,6 @@ export const ByKeyboard: Story = {
 export const Searching: Story = {
   play: async ({ args }) => {
     const dialog = await menu()
-    await dialog.findByRole('combobox')
     await userEvent.keyboard(' table 4 ')
     await userEvent.click(dialog.getByRole('option', { name: 'Search payments for “table 4”' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('search', 'table 4')
@@ -113,7 +113,6 @@ export const NoMatches: Story = {
   },
   play: async () => {
     const dialog = await menu()
-    await dialog.findByRole('combobox')
     await userEvent.keyboard('zebra')
     await expect(await dialog.findByText('Nothing matches.')).toBeVisible()
   },
