@@ -9,7 +9,7 @@ const counterApi = gatewayApi.injectEndpoints({
     createSale: build.mutation<CreatePaymentResponse, CreateSaleRequest>({
       query: ({ amount, currency, description }) => ({
         operation: createSale,
-        body: { amount, currency, ...(description !== undefined && { description }) },
+        body: { amount, currency, description },
       }),
       rawResponseSchema: createSale.response,
       invalidatesTags: ['Transactions'],

@@ -34,7 +34,7 @@ const counterDevicesApi = gatewayApi.injectEndpoints({
     addCounterDevice: build.mutation<AddedCounterDevice, AddCounterDeviceRequest>({
       query: ({ name, currency, day_limit }) => ({
         operation: addCounterDevice,
-        body: { name, currency, ...(day_limit !== undefined && { day_limit }) },
+        body: { name, currency, day_limit },
       }),
       rawResponseSchema: addCounterDevice.response,
       invalidatesTags: ['CounterDevices'],
@@ -69,7 +69,7 @@ const counterDevicesApi = gatewayApi.injectEndpoints({
     createDeviceSale: build.mutation<Sale, CreateDeviceSaleRequest>({
       query: ({ amount, description }) => ({
         operation: createDeviceSale,
-        body: { amount, ...(description !== undefined && { description }) },
+        body: { amount, description },
       }),
       rawResponseSchema: createDeviceSale.response,
       invalidatesTags: ['DeviceSales'],

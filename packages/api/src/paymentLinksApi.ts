@@ -15,11 +15,6 @@ import type {
 import type { CreatePaymentRequest, CreatePaymentResponse } from './contract/publicApi.ts'
 import type { PaymentStatusResponse } from './contract/payments.ts'
 
-/** Leaves out members that were not given, since the server takes none for another. */
-function given(body: object): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-}
-
 const paymentLinksApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Creates a payment from the dashboard. */
@@ -29,7 +24,7 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
     >({
       query: (request) => ({
         operation: createMerchantPayment,
-        body: given({
+        body: {
           amount: request.amount,
           currency: request.currency,
           metadata: request.metadata,
@@ -39,7 +34,7 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
           customer_email: request.customer_email,
           return_url: request.return_url,
           expires_in: request.expires_in,
-        }),
+        },
       }),
       rawResponseSchema: createMerchantPayment.response,
       invalidatesTags: ['Transactions'],
@@ -68,7 +63,7 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
     >({
       query: (request) => ({
         operation: createPaymentLink,
-        body: given({
+        body: {
           description: request.description,
           amount: request.amount,
           currency: request.currency,
@@ -77,7 +72,7 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
           expires_at: request.expires_at,
           max_payments: request.max_payments,
           return_url: request.return_url,
-        }),
+        },
       }),
       rawResponseSchema: createPaymentLink.response,
       invalidatesTags: ['PaymentLinks'],

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { paths } from './config/paths.ts'
 import { session } from './config/session.ts'
+import { whenIdle } from './hooks/whenIdle.ts'
 import { Texts } from './messages/Texts.ts'
 import { areasOf, routeAt } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
@@ -34,7 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
   const mayOpenCounter = session.isSignedIn() || location.pathname.startsWith(paths.counter)
   // Browsers have it only where the connection is secure.
   if (import.meta.env.PROD && mayOpenCounter) {
-    void navigator.serviceWorker?.register('/counter-worker.js', { scope: paths.counter })
+    whenIdle(() => {
+      void navigator.serviceWorker?.register('/counter-worker.js', { scope: paths.counter })
+    })
   }
 }
 

@@ -1,11 +1,10 @@
 import { asDecimal } from '@sluice/api/contract'
-import type { CounterDeviceId, Decimal, MerchantId, PaymentId } from '@sluice/api/contract'
+import type { CounterDeviceId, Decimal, MerchantId } from '@sluice/api/contract'
 import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import { payments } from '../database/schema/index.ts'
 import { newestAt } from './listingRepository.ts'
-import { findPayment } from './paymentRepository.ts'
 
 /** What was asked for. */
 const asked = sql`coalesce(${payments.price_amount}, ${payments.amount})`
@@ -57,15 +56,4 @@ export async function sumDeviceSales(
       ),
     )
   return row?.sum ?? asDecimal('0')
-}
-
-/** Whether a device made a payment. */
-export async function isDeviceSale(
-  db: Reader,
-  userId: MerchantId,
-  deviceId: CounterDeviceId,
-  id: PaymentId,
-): Promise<boolean> {
-  const payment = await findPayment(db, userId, id)
-  return payment?.device_id === deviceId
 }

@@ -16,7 +16,8 @@ import { isUuid } from '../security/random.ts'
 import { cancelPayment } from './cancellation.ts'
 import { dayOf, firstInstant } from './dateRange.ts'
 import { createPayment, listMerchantPayments, readPaymentStatus } from './paymentService.ts'
-import { findSaleTotals, isDeviceSale, sumDeviceSales } from './saleRepository.ts'
+import { findPayment } from './paymentRepository.ts'
+import { findSaleTotals, sumDeviceSales } from './saleRepository.ts'
 
 /** Creates a payment for a customer at the counter. Fails as `createPayment` does. */
 export function createSale(
@@ -104,9 +105,8 @@ export async function cancelDeviceSale(
   id: PaymentId,
 ): Promise<Sale> {
   const { user_id } = device
-  if (!isUuid(id) || !(await isDeviceSale(context.database.db, user_id, device.id, id))) {
-    throw new Failure('not_found')
-  }
+  const sale = isUuid(id) ? await findPayment(context.database.db, user_id, id) : null
+  if (sale?.device_id !== device.id) throw new Failure('not_found')
   await cancelPayment(context, user_id, id)
   return toSale(await readPaymentStatus(context, user_id, id))
 }

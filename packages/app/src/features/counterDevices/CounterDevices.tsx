@@ -9,14 +9,14 @@ import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { hasCode } from '../../components/failures/readFailure.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
+import { lazyDialog } from '../../components/lazyDialog.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { priceText } from '../../components/price/priceText.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
 import * as css from './CounterDevices.css.ts'
 
-const AddDeviceDialog = lazyPart(() =>
+const AddDeviceDialog = lazyDialog(() =>
   import('./AddDeviceDialog.tsx').then((module) => module.AddDeviceDialog),
 )
 
@@ -110,7 +110,6 @@ export function CounterDevices() {
   const t = useText()
   const { data, isError, isFetching, refetch } = useListCounterDevicesQuery()
   const [isAdding, setIsAdding] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   const [removed, setRemoved] = useState<CounterDevice>()
 
   return (
@@ -128,18 +127,11 @@ export function CounterDevices() {
             ))}
           </ul>
         )}
-        <Button
-          tone="secondary"
-          className={css.add}
-          onClick={() => {
-            setIsAdding(true)
-            setWasOpened(true)
-          }}
-        >
+        <Button tone="secondary" className={css.add} onClick={() => setIsAdding(true)}>
           {t('counterDevices.add')}
         </Button>
       </div>
-      {wasOpened && <AddDeviceDialog open={isAdding} onOpenChange={setIsAdding} />}
+      <AddDeviceDialog open={isAdding} onOpenChange={setIsAdding} />
       <RemoveDialog device={removed} onClose={() => setRemoved(undefined)} />
     </Card>
   )
