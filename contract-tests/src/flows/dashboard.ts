@@ -124,15 +124,44 @@ describe('getAttention', () => {
 
   test('knows which of the first steps are done', async ({ client, server }) => {
     const { token } = await client.createMerchant()
-    const steps = { wallet: false, api_key: false, webhook: false, payment: false }
-    expect(await client.succeed('getAttention', { token })).toMatchObject({ steps, ...nothing })
+    const steps = { wallet: false, payment: false, sale: false, link: false }
+    expect(await client.succeed('getAttention', { token })).toMatchObject({
+      steps: { ...steps, api_key: false, webhook: false },
+      first_steps: { places: null, is_postponed: false },
+      ...nothing,
+    })
     const seller = await client.createSeller()
     await server.simulatePayment(await client.createPayment(seller), 'paid')
     await addWebhook(client, seller.token)
     expect(await client.succeed('getAttention', { token: seller.token })).toMatchObject({
-      steps: { wallet: true, api_key: true, webhook: true, payment: true },
+      steps: {
+        wallet: true,
+        payment: true,
+        sale: false,
+        link: false,
+        api_key: true,
+        webhook: true,
+      },
       ...nothing,
     })
+    await client.succeed('createSale', {
+      token: seller.token,
+      body: { amount: '5.00', currency: 'USD' },
+    })
+    await client.succeed('createPaymentLink', {
+      token: seller.token,
+      body: { description: 'Chai', amount: '5.00', is_reusable: true },
+    })
+    expect(await client.succeed('getAttention', { token: seller.token })).toMatchObject({
+      steps: { sale: true, link: true },
+    })
+  })
+
+  test('keeps what the merchant said about the first steps', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const body = { places: ['links' as const], is_postponed: true }
+    expect(await client.succeed('setFirstSteps', { token, body })).toEqual(body)
+    expect(await client.succeed('getAttention', { token })).toMatchObject({ first_steps: body })
   })
 
   test('lists money that waits for a decision', async ({ client, server }) => {

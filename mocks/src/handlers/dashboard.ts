@@ -17,7 +17,14 @@ const listBalanceTransactions = defineHandler('listBalanceTransactions', ({ merc
   readBalanceTransactions(merchant, query),
 )
 
-const getAttention = defineHandler('getAttention', ({ merchant }) => readAttention(merchant))
+const getAttention = defineHandler('getAttention', ({ store, merchant }) =>
+  readAttention(store, merchant),
+)
+
+const setFirstSteps = defineHandler('setFirstSteps', ({ merchant, body }) => {
+  merchant.first_steps = body
+  return body
+})
 
 const getPaymentTimeline = defineHandler('getPaymentTimeline', ({ merchant, params }) => {
   const row = findPayment(merchant, params.id)
@@ -31,5 +38,6 @@ export const dashboardHandlers = [
   getEarnings,
   listBalanceTransactions,
   getAttention,
+  setFirstSteps,
   getPaymentTimeline,
 ]

@@ -6,6 +6,7 @@ import type {
   CounterDevice,
   Decimal,
   PaymentLink,
+  FirstSteps,
   PaymentMails,
   PaymentPolicy,
   Payment,
@@ -67,6 +68,7 @@ export interface MockMerchant {
   seller: Seller
   /** Null until the merchant changes the defaults. */
   payment_policy: PaymentPolicy | null
+  first_steps: FirstSteps
   payment_mails: PaymentMails
   /** Empty: nothing yet. */
   notifications_seen_at: string

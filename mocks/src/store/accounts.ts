@@ -19,6 +19,7 @@ export function newMerchantDefaults(now: number) {
     proven_wallet: null,
     next_wallet: null,
     payment_policy: null,
+    first_steps: { places: null, is_postponed: false },
     payment_mails: 'each_payment',
     notifications_seen_at: '',
     business_name: null,

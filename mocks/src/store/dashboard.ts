@@ -20,7 +20,7 @@ import { ApiError } from '../http/ApiError.ts'
 import { mockCurrencies } from '../fixtures/networks.ts'
 import { mockRate, worth } from '../fixtures/rates.ts'
 import { burnAddress } from './wallets.ts'
-import type { MockMerchant } from './MockStore.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
 import { countPayments, dayInIndia, paymentAt } from './paymentRecords.ts'
 
 const dayMs = 86_400_000
@@ -159,17 +159,20 @@ function keepsMoney(wallet: string): boolean {
 }
 
 /** The merchant's first steps, and what needs attention. */
-export function readAttention(merchant: MockMerchant): Attention {
+export function readAttention({ state }: MockStore, merchant: MockMerchant): Attention {
   const rows = [...paymentsOf(merchant)]
   const held = rows.filter(holdsMoney)
   const secret = merchant.webhook_secret
   return {
     wallet_refused: keepsMoney(merchant.payout_wallet),
+    first_steps: merchant.first_steps,
     steps: {
       wallet: merchant.payout_wallet !== '',
+      payment: rows.some(({ status }) => status === wireStatuses.success),
+      sale: rows.some(({ created_by }) => created_by === 'counter'),
+      link: state.payment_links.some(({ merchant_id }) => merchant_id === merchant.id),
       api_key: merchant.api_key !== null,
       webhook: merchant.webhook !== null,
-      payment: rows.some(({ status }) => status === wireStatuses.success),
     },
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,

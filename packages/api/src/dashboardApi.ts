@@ -4,8 +4,14 @@ import type {
   BalanceTransaction,
   ListBalanceTransactionsQuery,
 } from './contract/balanceTransactions.ts'
-import { getAttention, getEarnings, getSummary } from './contract/dashboard.ts'
-import type { Attention, Earnings, GetSummaryQuery, Summary } from './contract/dashboard.ts'
+import { getAttention, getEarnings, getSummary, setFirstSteps } from './contract/dashboard.ts'
+import type {
+  Attention,
+  Earnings,
+  FirstSteps,
+  GetSummaryQuery,
+  Summary,
+} from './contract/dashboard.ts'
 
 const dashboardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +43,37 @@ const dashboardApi = gatewayApi.injectEndpoints({
     getAttention: build.query<Attention, void>({
       query: () => ({ operation: getAttention }),
       rawResponseSchema: getAttention.response,
-      providesTags: ['Attention', 'User', 'Transactions', 'ApiKeys'],
+      providesTags: ['Attention', 'User', 'Transactions', 'ApiKeys', 'PaymentLinks'],
+    }),
+
+    /** Stores where the merchant takes payments, and whether the first steps are done later. */
+    setFirstSteps: build.mutation<FirstSteps, FirstSteps>({
+      query: ({ places, is_postponed }) => ({
+        operation: setFirstSteps,
+        body: { places, is_postponed },
+      }),
+      rawResponseSchema: setFirstSteps.response,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(
+              dashboardApi.util.updateQueryData('getAttention', undefined, (shown) => {
+                shown.first_steps = data
+              }),
+            ),
+          () => {},
+        )
+      },
     }),
   }),
 })
 
-export const { useGetSummaryQuery, useGetEarningsQuery, useGetAttentionQuery } = dashboardApi
+export const {
+  useGetSummaryQuery,
+  useGetEarningsQuery,
+  useGetAttentionQuery,
+  useSetFirstStepsMutation,
+} = dashboardApi
 
 /** The endpoints, for code outside components. */
 export const dashboardEndpoints = dashboardApi.endpoints

@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
 import { paymentSchema } from './payments.ts'
+import { strictRequest } from './publicApi.ts'
 
 const dayMs = 86_400_000
 
@@ -104,15 +105,58 @@ export const getEarnings = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
+/** Where a merchant takes payments: at a counter, by payment links, or in a website or app of their own. */
+export const paymentPlaces = ['counter', 'links', 'website'] as const
+export type PaymentPlace = (typeof paymentPlaces)[number]
+
+/** What a merchant said about the first steps. */
+const firstStepsSchema = v.object({
+  /** Where the merchant takes payments, which decides the steps. Null until the merchant said so. */
+  places: v.nullable(v.array(v.picklist(paymentPlaces))),
+  /** Whether the merchant does them later, so that Home folds them. */
+  is_postponed: v.boolean(),
+})
+export type FirstSteps = v.InferOutput<typeof firstStepsSchema>
+
+const placesMessage = `places must list each of ${paymentPlaces.join(', ')} once at most`
+
+export const firstStepsRequestSchema = strictRequest({
+  places: v.nullable(
+    v.pipe(
+      v.array(v.picklist(paymentPlaces, placesMessage), placesMessage),
+      v.minLength(1, 'places must list at least one place'),
+      v.check((places) => new Set(places).size === places.length, placesMessage),
+    ),
+  ),
+  is_postponed: v.boolean('is_postponed must be true or false'),
+})
+
+export const setFirstSteps = {
+  method: 'PUT',
+  path: '/user/business/first-steps',
+  auth: 'bearer',
+  tag: 'Business',
+  summary: 'Choose the first steps',
+  description: 'Stores where you take payments, and whether you do the first steps later.',
+  body: firstStepsRequestSchema,
+  response: firstStepsSchema,
+  errors: ['session_invalid', 'unknown_field'],
+} as const satisfies Operation
+
 /** What a merchant has to do: the first steps, and what went wrong. */
 export const attentionSchema = v.object({
+  first_steps: firstStepsSchema,
   /** Which of the first steps are done. */
   steps: v.object({
     wallet: v.boolean(),
-    api_key: v.boolean(),
-    webhook: v.boolean(),
     /** Whether a payment has succeeded. */
     payment: v.boolean(),
+    /** Whether there was a sale at the counter. */
+    sale: v.boolean(),
+    /** Whether there is a payment link. */
+    link: v.boolean(),
+    api_key: v.boolean(),
+    webhook: v.boolean(),
   }),
   /** Whether the payout wallet is one that keeps money or is somebody else's, so that it would not be accepted any more. */
   wallet_refused: v.boolean(),

@@ -101,6 +101,7 @@ export const operations = {
   getEarnings: dashboard.getEarnings,
   listBalanceTransactions: balanceTransactions.listBalanceTransactions,
   getAttention: dashboard.getAttention,
+  setFirstSteps: dashboard.setFirstSteps,
   listDepositTerms: depositTerms.listDepositTerms,
   cancelPayment: publicApi.cancelPayment,
   getCheckout: checkout.getCheckout,

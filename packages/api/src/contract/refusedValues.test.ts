@@ -294,6 +294,13 @@ const rules: readonly Rule[] = [
     ],
   ),
   inBody(
+    'places',
+    ['setFirstSteps'],
+    [null, ['counter'], ['links', 'website', 'counter']],
+    [undefined, 'counter', [], [7], ['shop'], ['counter', 'counter']],
+  ),
+  inBody('is_postponed', ['setFirstSteps'], [true, false], notFlag),
+  inBody(
     'payment_mails',
     ['setNotifications'],
     ['each_payment', 'attention_only'],

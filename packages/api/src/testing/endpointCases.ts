@@ -191,6 +191,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   getEarnings: undefined,
   listBalanceTransactions: { from_date: '2026-01-01', to_date: '2026-12-31', limit: 100 },
   getAttention: undefined,
+  setFirstSteps: { places: ['counter'], is_postponed: false },
   getSecurity: undefined,
   createPasskeyOptions: undefined,
   addPasskey: {

@@ -53,6 +53,8 @@ const notRecorded = new Set<OperationName>([
   'openPaymentLink',
   // What was read is no change.
   'seeNotifications',
+  // Only decides what Home shows.
+  'setFirstSteps',
   // Deliveries have a list of attempts of their own.
   'resendWebhookDelivery',
   'resendFailedWebhooks',

@@ -1,12 +1,15 @@
-import type { Attention, MerchantId } from '@sluice/api/contract'
+import { wireStatuses } from '@sluice/api/contract'
+import type { Attention, FirstSteps, MerchantId } from '@sluice/api/contract'
 
 import { readMerchant } from '../accounts/accountService.ts'
 import { hasApiKey } from '../apiKeys/apiKeyService.ts'
 import type { Uses } from '../context.ts'
-import { hasSucceededPayment, listHeldPayments } from '../payments/paymentService.ts'
+import { hasLink } from '../links/linkService.ts'
+import { hasPayment, listHeldPayments } from '../payments/paymentService.ts'
 import { parseAddress, payoutFault } from '../rails/networks.ts'
 import { readVerification } from '../rails/networkVerification.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
+import { findFirstSteps, storeFirstSteps } from './firstStepsRepository.ts'
 
 export { readEarnings, summarize as readSummary } from '../ledger/summary.ts'
 
@@ -28,21 +31,28 @@ export async function readAttention(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
 ): Promise<Attention> {
-  const [merchant, hasKey, hasPayment, held, disabled, verification] = await Promise.all([
-    readMerchant(context, userId),
-    hasApiKey(context, userId),
-    hasSucceededPayment(context, userId),
-    listHeldPayments(context, userId, maxHeld + 1),
-    findDisabledWebhook(context, userId),
-    readVerification(context),
-  ])
+  const [merchant, firstSteps, payment, sale, link, api_key, held, disabled, verification] =
+    await Promise.all([
+      readMerchant(context, userId),
+      findFirstSteps(context.database.db, userId),
+      hasPayment(context, userId, { status: wireStatuses.success }),
+      hasPayment(context, userId, { created_by: 'counter' }),
+      hasLink(context, userId),
+      hasApiKey(context, userId),
+      listHeldPayments(context, userId, maxHeld + 1),
+      findDisabledWebhook(context, userId),
+      readVerification(context),
+    ])
   return {
     wallet_refused: await isRefused(context, merchant.payout_wallet),
+    first_steps: firstSteps ?? { places: null, is_postponed: false },
     steps: {
       wallet: merchant.payout_wallet !== '',
-      api_key: hasKey,
+      payment,
+      sale,
+      link,
+      api_key,
       webhook: merchant.webhook.length > 0,
-      payment: hasPayment,
     },
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,
@@ -53,4 +63,15 @@ export async function readAttention(
       differs: verification.differs,
     },
   }
+}
+
+/** Stores what the merchant says about the first steps. */
+export async function changeFirstSteps(
+  { database }: Uses<'database'>,
+  userId: MerchantId,
+  { places, is_postponed }: FirstSteps,
+): Promise<FirstSteps> {
+  const firstSteps = { places, is_postponed }
+  await database.unitOfWork(({ tx }) => storeFirstSteps(tx, userId, firstSteps))
+  return firstSteps
 }

@@ -2,7 +2,7 @@ import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
 import { listBalanceTransactions } from '../ledger/balanceTransactions.ts'
-import { readAttention, readEarnings, readSummary } from './dashboardService.ts'
+import { changeFirstSteps, readAttention, readEarnings, readSummary } from './dashboardService.ts'
 
 export const dashboardRoutes = {
   getSummary: route(operations.getSummary, ({ context, userId, query }) =>
@@ -19,5 +19,9 @@ export const dashboardRoutes = {
 
   getAttention: route(operations.getAttention, ({ context, userId }) =>
     readAttention(context, userId),
+  ),
+
+  setFirstSteps: route(operations.setFirstSteps, ({ context, userId, body }) =>
+    changeFirstSteps(context, userId, body),
   ),
 }

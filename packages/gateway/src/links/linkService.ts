@@ -88,6 +88,14 @@ export async function listLinks(
   return Promise.all(rows.map(async (row) => toLink(context, row, await check(row))))
 }
 
+/** Whether the merchant has a payment link. */
+export async function hasLink(
+  { database }: Uses<'database'>,
+  userId: MerchantId,
+): Promise<boolean> {
+  return (await findLinks(database.db, userId, 0, 1)).length > 0
+}
+
 /** Switches a payment link on or off. Fails with `not_found`. */
 export async function setLinkActive(
   context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,

@@ -38,7 +38,7 @@ import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
 import { leastPaid } from './evaluateTransfers.ts'
-import { findHeldPayments, findPayments } from './listingRepository.ts'
+import { findHeldPayments, findPayments, type PaymentFilter } from './listingRepository.ts'
 import { searchPayments } from './searchRepository.ts'
 import { policyIn, rulesIn } from './paymentPolicy.ts'
 import { parseSearch } from './searchTerms.ts'
@@ -309,11 +309,12 @@ export async function listHeldPayments(
   return rows.map((row) => toPayment(context, row))
 }
 
-/** Whether the merchant has a successful payment. */
-export async function hasSucceededPayment(
+/** Whether the merchant has a payment of this kind. */
+export async function hasPayment(
   context: Uses<'database'>,
   userId: MerchantId,
+  kind: Pick<PaymentFilter, 'status' | 'created_by'>,
 ): Promise<boolean> {
-  const filter = { skip: 0, take: 1, status: 1 }
+  const filter = { ...kind, skip: 0, take: 1 }
   return (await findPayments(context.database.db, userId, filter)).length > 0
 }

@@ -101,6 +101,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   listRates: { query: { currency: 'INR' } },
   listBalanceTransactions: { query: { from_date: '2026-01-01', to_date: '2026-12-31' } },
   getAttention: {},
+  setFirstSteps: { body: { places: ['counter', 'links'], is_postponed: false } },
   getSecurity: {},
   addPasskey: {
     body: {

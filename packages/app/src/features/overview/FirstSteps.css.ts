@@ -41,3 +41,13 @@ export const explanation = style({ ...text.small, color: vars.color.textMuted })
 export const done = style({ color: vars.color.textMuted })
 
 export const doneWord = style(text.small)
+
+export const question = style({ display: 'grid', gap: space.base })
+
+export const places = style({ display: 'grid', gap: space.snug, margin: 0, padding: 0, border: 0 })
+
+export const legend = style({ ...text.label, padding: 0, marginBlockEnd: space.tight })
+
+export const error = style({ ...text.small, color: vars.color.dangerText })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight })

@@ -1,52 +1,65 @@
-import type { Attention } from '@sluice/api/contract'
-import { ArrowRightIcon, CheckIcon, TextLink } from '@sluice/ui'
+import { toApiFailure, useSetFirstStepsMutation } from '@sluice/api'
+import type { Attention, FirstSteps as Answer } from '@sluice/api/contract'
+import { ArrowRightIcon, Button, CheckIcon, TextLink } from '@sluice/ui'
+import { useState } from 'react'
 
-import { paths, sandboxPaths } from '../../config/paths.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
-import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './FirstSteps.css.ts'
+import { firstStepList } from './firstStepList.ts'
+import { PlacesQuestion } from './PlacesQuestion.tsx'
 
-interface Step {
-  name: keyof Attention['steps']
-  title: string
-  text: string
-  href: string
+export interface FirstStepsProps extends Pick<Attention, 'steps' | 'first_steps'> {
+  onPostpone: () => void
 }
 
-function stepsFor(isSandbox: boolean, t: Translate): readonly Step[] {
-  return [
-    {
-      name: 'wallet',
-      title: t('overview.setPayoutWallet'),
-      text: t('overview.customersPaymentsForwarded'),
-      href: paths.settings,
-    },
-    {
-      name: 'api_key',
-      title: t('overview.createApiKey'),
-      text: t('overview.serverUsesCreatePayments'),
-      href: paths.credentials,
-    },
-    {
-      name: 'webhook',
-      title: t('overview.addWebhook'),
-      text: t('overview.tellServerWhenPayment'),
-      href: paths.credentials,
-    },
-    {
-      name: 'payment',
-      title: t('overview.receiveFirstPayment'),
-      text: isSandbox ? t('overview.createSimulateOneSandbox') : t('overview.seeHowApiReference'),
-      href: isSandbox ? sandboxPaths.simulator : paths.credentialsDocs,
-    },
-  ]
-}
-
-/** What a new merchant has to do before payments arrive. */
-export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
+/** What a new merchant has to do before payments arrive, which depends on where they take them. */
+export function FirstSteps({
+  steps: doneSteps,
+  first_steps: { places },
+  onPostpone,
+}: FirstStepsProps) {
   const t = useText()
-  const steps = stepsFor(useOperatorConfig().mode === 'sandbox', t)
+  const isSandbox = useOperatorConfig().mode === 'sandbox'
+  const [setFirstSteps, { error, isLoading }] = useSetFirstStepsMutation()
+  const [isAsking, setIsAsking] = useState(places === null)
+
+  async function save(answer: Answer) {
+    const { data } = await setFirstSteps(answer)
+    if (data) setIsAsking(data.places === null)
+  }
+
+  const later = (
+    <Button
+      tone={isAsking ? 'plain' : 'secondary'}
+      size={isAsking ? 'medium' : 'small'}
+      onClick={() => {
+        onPostpone()
+        void save({ places, is_postponed: true })
+      }}
+    >
+      {t('overview.later')}
+    </Button>
+  )
+  const failure = error && (
+    <FormFailure>{failureMessage(toApiFailure(error), 'change', t)}</FormFailure>
+  )
+  if (isAsking || !places) {
+    return (
+      <>
+        <PlacesQuestion
+          places={places ?? []}
+          isSaving={isLoading}
+          onAnswer={(answered) => void save({ places: answered, is_postponed: false })}
+          actions={later}
+        />
+        {failure}
+      </>
+    )
+  }
+  const steps = firstStepList(places, isSandbox, t)
   const done = steps.filter(({ name }) => doneSteps[name])
   return (
     <section className={css.root}>
@@ -77,6 +90,13 @@ export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
           )
         })}
       </ol>
+      <div className={css.actions}>
+        <Button tone="secondary" size="small" onClick={() => setIsAsking(true)}>
+          {t('overview.changePlaces')}
+        </Button>
+        {later}
+      </div>
+      {failure}
     </section>
   )
 }

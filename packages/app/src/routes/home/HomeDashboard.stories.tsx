@@ -81,10 +81,38 @@ export const NewMerchant: Story = {
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('heading', { name: 'First steps' })
-    await expect(canvas.getByText('First steps: 0 of 4 done')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Set your payout wallet' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Where will you take payments?' })).toBeVisible()
     await chartDrawn(context)
     await canvas.findByText('You have no transactions.')
+  },
+}
+
+/** Who has said where they take payments. */
+export const FirstSteps: Story = {
+  parameters: { scenarios: [newMerchant(), namedBusiness, noPayments()] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show my steps' }))
+    await expect(canvas.getByText('Choose at least one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /At a counter/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /By payment links/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my steps' }))
+    await expect(await canvas.findByText('0 of 4 done')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set your payout wallet' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add a webhook' })).not.toBeInTheDocument()
+    await chartDrawn(context)
+  },
+}
+
+/** Who does the first steps later. */
+export const FirstStepsPostponed: Story = {
+  parameters: { scenarios: [newMerchant(), namedBusiness, noPayments()] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do this later' }))
+    await expect(canvas.getByText('Where will you take payments?')).not.toBeVisible()
+    await expect(canvas.getByText('First steps').closest('summary')).toHaveFocus()
+    await chartDrawn(context)
   },
 }
 

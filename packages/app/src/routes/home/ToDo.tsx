@@ -1,9 +1,11 @@
 import { useGetAttentionQuery } from '@sluice/api'
 import { Badge, CheckIcon, ChevronDownIcon, Skeleton } from '@sluice/ui'
+import { useRef } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { timing } from '../../config/timing.ts'
 import { FirstSteps } from '../../features/overview/FirstSteps.tsx'
+import { areStepsLeft } from '../../features/overview/firstStepList.ts'
 import { NeedsAttention } from '../../features/payments/NeedsAttention.tsx'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -11,7 +13,8 @@ import * as css from './ToDo.css.ts'
 
 /**
  * What needs the merchant's attention, and a new merchant's first steps. One line until it is opened, as high while it loads and
- * when there is nothing, so that what is below it stays where it is. Only a new merchant's steps are open from the start.
+ * when there is nothing, so that what is below it stays where it is. Only a new merchant's steps are open from the start,
+ * until they are postponed.
  */
 export function ToDo() {
   const t = useText()
@@ -20,6 +23,15 @@ export function ToDo() {
     ...polling,
     refetchOnMountOrArgChange: 5,
   })
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+
+  /** The focus goes to what opens it again. */
+  function fold() {
+    if (details.current) details.current.open = false
+    summary.current?.focus()
+  }
+
   if (!data) {
     return isError && !isFetching ? (
       <LoadFailure message={t('home.tasksNotLoaded')} onRetry={refetch} />
@@ -29,10 +41,10 @@ export function ToDo() {
       </div>
     )
   }
-  const { steps, wallet_refused, held, has_more_held, disabled_webhook } = data
+  const { steps, first_steps, wallet_refused, held, has_more_held, disabled_webhook } = data
   const count = held.length + (disabled_webhook ? 1 : 0) + (wallet_refused ? 1 : 0)
-  const areStepsLeft = !Object.values(steps).every(Boolean)
-  if (count === 0 && !areStepsLeft) {
+  const hasSteps = areStepsLeft(data)
+  if (count === 0 && !hasSteps) {
     return (
       <p className={css.line}>
         <CheckIcon className={css.done} />
@@ -41,15 +53,19 @@ export function ToDo() {
     )
   }
   return (
-    <details className={count > 0 ? css.urgent : css.panel} open={count === 0}>
-      <summary className={css.summary}>
+    <details
+      ref={details}
+      className={count > 0 ? css.urgent : css.panel}
+      open={count === 0 && !first_steps.is_postponed}
+    >
+      <summary ref={summary} className={css.summary}>
         <h2 className={css.title}>{count > 0 ? t('home.needsAttention') : t('home.firstSteps')}</h2>
         {count > 0 && <Badge tone="warning">{has_more_held ? `${count}+` : count}</Badge>}
         <ChevronDownIcon className={css.chevron} />
       </summary>
       <div className={css.content}>
         {count > 0 && <NeedsAttention {...data} />}
-        {areStepsLeft && <FirstSteps steps={steps} />}
+        {hasSteps && <FirstSteps steps={steps} first_steps={first_steps} onPostpone={fold} />}
       </div>
     </details>
   )

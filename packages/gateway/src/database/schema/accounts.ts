@@ -1,6 +1,7 @@
 import { auditActions, paymentMails } from '@sluice/api/contract'
 import type {
   AuditEventId,
+  FirstSteps,
   MailLanguage,
   MerchantId,
   PaymentPolicy,
@@ -48,6 +49,8 @@ export const users = pgTable(
     next_payout_wallet_at: instant('next_payout_wallet_at'),
     /** What the merchant has decided for new payments. Null: the defaults. */
     payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),
+    /** What the merchant said about the first steps. Null: nothing yet. */
+    first_steps: jsonb('first_steps').$type<FirstSteps>(),
     /** Which mails about payments the merchant gets. */
     payment_mails: text('payment_mails', { enum: paymentMails }).notNull().default('each_payment'),
     /** The last day that a daily summary was made of, or was not wanted. */

@@ -16,6 +16,11 @@ export const row = style({
   selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 })
 
+const boxSize = '1.375rem'
+
+/** Below the label, not below the box. */
+export const hint = style({ marginInlineStart: `calc(${boxSize} + ${space.snug})` })
+
 export const label = style({ paddingBlockStart: '0.0625rem' })
 
 export const box = style({
@@ -23,8 +28,8 @@ export const box = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '1.375rem',
-  height: '1.375rem',
+  width: boxSize,
+  height: boxSize,
   background: vars.color.surfaceRaised,
   border: `1.5px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.small,

@@ -71,7 +71,7 @@ export function Checkbox({
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={hintStyle}>
+        <p id={`${id}-hint`} className={clsx(hintStyle, css.hint)}>
           {hint}
         </p>
       )}
