@@ -6,7 +6,7 @@ import { emailedLink, logIn, signUp } from '../steps/account.ts'
 import { expectToast } from '../steps/toasts.ts'
 
 test('a merchant changes password and email', async ({ page, context, merchant }) => {
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Change Password' }).click()
   const password = 'a kettle of melted snow'
   await page.getByLabel('New password').fill(password)
@@ -14,6 +14,7 @@ test('a merchant changes password and email', async ({ page, context, merchant }
   await expectToast(page, 'Password changed')
 
   const email = merchant.email.replace('meera', 'mira')
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Edit Email' }).click()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send links' }).click()
@@ -38,9 +39,7 @@ test('a merchant changes password and email', async ({ page, context, merchant }
 test('a merchant exports the data of the account', async ({ page, merchant }) => {
   // A dialog of the browser, which a test cannot operate.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
-  await page.goto('/settings')
-  // The list above the button moves it when it arrives.
-  await expect(page.getByRole('rowheader', { name: 'Logged in' })).toBeVisible()
+  await page.goto('/settings/data')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
   const download = await started
@@ -54,7 +53,7 @@ test('a merchant exports the data of the account', async ({ page, merchant }) =>
 const closing = test.extend({ allowedErrors: /status of 401/ })
 
 closing('a merchant closes the account, and registers again', async ({ page, merchant }) => {
-  await page.goto('/settings')
+  await page.goto('/settings/data')
   await page.getByRole('button', { name: 'Close account…' }).click()
   await page.getByLabel('Your email').fill(merchant.email)
   await expectAccessible(page)

@@ -38,6 +38,7 @@ test('a merchant who logged in a while ago confirms a change with the password',
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('button', { name: 'Edit Wallet ID' })).toBeFocused()
   await expect(page.getByText(wallet).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
   await expect(page.getByRole('rowheader', { name: /Confirmed that it is you/ })).toBeVisible()
 })
 
@@ -68,6 +69,7 @@ test('a changed wallet is undone with the link in the mail, which locks the acco
   await logIn(page, { ...merchant, password })
   await expect(page).toHaveURL('/settings')
   await expect(page.getByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
   await expect(page.getByRole('rowheader', { name: /Payout wallet change undone/ })).toBeVisible()
 })
 
@@ -84,7 +86,7 @@ test('a merchant ends the session of another device, and logs out here', async (
   await logIn(there, merchant)
   await expect(there).toHaveURL('/home')
 
-  await page.goto('/settings')
+  await page.goto('/settings/devices')
   const sessions = page.getByRole('region', { name: 'Sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)

@@ -11,7 +11,7 @@ test('a merchant sets up an authenticator app, and logs in with it and without i
   page,
   merchant,
 }) => {
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Set up authenticator app' }).click()
   const setup = page.getByRole('dialog', { name: 'Set up your authenticator app' })
   await expect(setup.getByRole('img', { name: /QR code/ })).toBeVisible()
@@ -51,6 +51,6 @@ test('a merchant sets up an authenticator app, and logs in with it and without i
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await expect(page.getByText(/^9 recovery codes left/)).toBeVisible()
 })

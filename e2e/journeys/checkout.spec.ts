@@ -103,7 +103,7 @@ test(
   'customers see the business as the merchant shows it',
   { tag: '@phone' },
   async ({ page, gateway, merchant }) => {
-    await page.goto('/settings')
+    await page.goto('/settings/business')
     const section = page.getByRole('region', { name: 'Business profile' })
     await section.getByLabel('Logo').setInputFiles('packages/app/public/icons/apple-touch.png')
     await expect(page.getByText('Logo saved')).toBeVisible()

@@ -13,7 +13,7 @@ test('a merchant adds a passkey, logs in with it, and confirms a change with it'
   merchant,
 }) => {
   await addVirtualAuthenticator(page)
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Work laptop')
   await page.getByRole('button', { name: 'Create passkey' }).click()
@@ -37,7 +37,7 @@ test('a merchant adds a passkey, logs in with it, and confirms a change with it'
     if (calls > 1) return route.continue()
     return route.fulfill({ status, json: { code: 'confirmation_required', message } })
   })
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await expect(passkeys).toContainText('Last used')
   await page.getByRole('button', { name: 'Remove Work laptop' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()

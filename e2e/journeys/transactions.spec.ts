@@ -52,7 +52,7 @@ test(
     await page.reload()
     await expect(rows).toHaveCount(25)
     await expect.poll(scrollPosition).toBe(position)
-    await page.goto('/settings')
+    await page.goto('/settings/security')
     await expect(page.getByRole('button', { name: 'Export JSON' })).toBeVisible()
     expect(await scrollPosition()).toBe(0)
     await page.goBack()

@@ -34,7 +34,7 @@ const forBrowsers: BuildOptions = {
           // Only dialogs need their library.
           { name: 'dialogs', test: /\/node_modules\/@(?:base-ui|floating-ui)\// },
           // One file for what most pages share, in place of twenty small ones.
-          { name: 'shared', minShareCount: 15 },
+          { name: 'shared', minShareCount: 21 },
         ],
       },
     },

@@ -164,6 +164,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   QrCode: { value: '0x1', label: 'QR code' },
   RadioGroup: { label: 'Kind', options },
   RelativeTime: { value: created },
+  SectionNav: { label: 'Settings', links: [], currentPath: '/' },
   SegmentedControl: { label: 'View', options },
   Select: { label: 'Status', options },
   Sidebar: { links: [], homeHref: '/', currentPath: '/', onLogout: noop },

@@ -17,6 +17,12 @@ export const paths = {
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
+  businessSettings: '/settings/business',
+  paymentSettings: '/settings/payments',
+  notificationSettings: '/settings/notifications',
+  securitySettings: '/settings/security',
+  deviceSettings: '/settings/devices',
+  dataSettings: '/settings/data',
   notifications: '/notifications',
   links: '/links',
   /** Where a merchant takes payments from customers in front of them. */

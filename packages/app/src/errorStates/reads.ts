@@ -32,14 +32,14 @@ const reference = { screen: 'API reference', address: '/credentials/docs' }
 export const reads: readonly Read[] = [
   {
     screen: 'Account Settings, notifications',
-    address: '/settings',
+    address: '/settings/notifications',
     call: 'getNotifications',
     errorText: 'Your notifications could not be loaded.',
     shown: 'Daily summary',
   },
   {
     screen: 'Account Settings, security',
-    address: '/settings',
+    address: '/settings/security',
     call: 'getSecurity',
     errorText: 'Your security settings could not be loaded.',
     shown: 'Set up authenticator app',

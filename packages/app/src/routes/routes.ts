@@ -125,6 +125,62 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./settings/SettingsPage.tsx').then((page) => page.SettingsPage),
   },
   {
+    path: paths.businessSettings,
+    title: 'settings.businessTitle',
+    messages: ['app', 'merchant', 'settings'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/business/BusinessSettingsPage.tsx').then(
+        (page) => page.BusinessSettingsPage,
+      ),
+  },
+  {
+    path: paths.paymentSettings,
+    title: 'settings.paymentsTitle',
+    messages: ['app', 'merchant', 'settings'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/payments/PaymentSettingsPage.tsx').then(
+        (page) => page.PaymentSettingsPage,
+      ),
+  },
+  {
+    path: paths.notificationSettings,
+    title: 'settings.notificationsTitle',
+    messages: ['app', 'merchant', 'settings'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/notifications/NotificationSettingsPage.tsx').then(
+        (page) => page.NotificationSettingsPage,
+      ),
+  },
+  {
+    path: paths.securitySettings,
+    title: 'settings.securityTitle',
+    messages: ['app', 'merchant', 'settings'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/security/SecuritySettingsPage.tsx').then(
+        (page) => page.SecuritySettingsPage,
+      ),
+  },
+  {
+    path: paths.deviceSettings,
+    title: 'settings.devicesTitle',
+    messages: ['app', 'merchant', 'settings', 'links', 'counter'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/devices/DeviceSettingsPage.tsx').then((page) => page.DeviceSettingsPage),
+  },
+  {
+    path: paths.dataSettings,
+    title: 'settings.dataTitle',
+    messages: ['app', 'merchant', 'settings'],
+    audience: 'merchant',
+    load: () =>
+      import('./settings/data/DataSettingsPage.tsx').then((page) => page.DataSettingsPage),
+  },
+  {
     path: paths.notifications,
     title: 'notifications.title',
     messages: ['app', 'merchant'],

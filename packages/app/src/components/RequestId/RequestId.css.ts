@@ -8,8 +8,11 @@ export const requestId = style({
   minWidth: 0,
 })
 
+/** One line, as far as there is room. The button copies all of it. */
 export const id = style({
   ...text.small,
   fontFamily: vars.font.mono,
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })

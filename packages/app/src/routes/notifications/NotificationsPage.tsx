@@ -12,7 +12,7 @@ export function NotificationsPage() {
       <PageHeader
         title={t('notifications.title')}
         description={t('notifications.listDescription')}
-        actions={<TextLink href={paths.settings}>{t('notifications.choose')}</TextLink>}
+        actions={<TextLink href={paths.notificationSettings}>{t('notifications.choose')}</TextLink>}
       />
       <NotificationList />
     </>

@@ -12,13 +12,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import type { AppAt } from '../../testing/AppAt.tsx'
-import { fakePasskeys, type FakeAuthenticator } from '../../testing/fakePasskeys.ts'
-import { saveFiles } from '../../testing/saveFiles.ts'
-import { screenAt } from '../../testing/screenAt.tsx'
-import { typeInto } from '../../testing/typeInto.ts'
+import type { AppAt } from '../../../testing/AppAt.tsx'
+import { fakePasskeys, type FakeAuthenticator } from '../../../testing/fakePasskeys.ts'
+import { screenAt } from '../../../testing/screenAt.tsx'
+import { typeInto } from '../../../testing/typeInto.ts'
 
-const base = screenAt('/settings', 'signedIn')
+const base = screenAt('/settings/security', 'signedIn')
 
 /** The browser's authenticator, which can hold passkeys. */
 function withAuthenticator(behavior?: FakeAuthenticator) {
@@ -56,11 +55,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Security' })).toBeVisible()
     await expect(await canvas.findByText(/^None\. A passkey logs you in/)).toBeVisible()
     await expect(canvas.getByText(/^Off\. With it/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Edit Email' })).toBeVisible()
     // React shows parts that have loaded up to 300 ms later.
-    for (const name of ['Your data', 'Close account']) {
-      await expect(await canvas.findByRole('heading', { name })).toBeVisible()
-    }
+    await expect(await canvas.findByRole('heading', { name: 'Activity' })).toBeVisible()
   },
 }
 
@@ -381,99 +377,5 @@ export const PasswordTooCommon: Story = {
     await typeInto(context, { 'New password': 'password1{Enter}' })
     await expect(await context.canvas.findByText('This password is too common')).toBeVisible()
     await expect(context.canvas.getByLabelText('New password')).toHaveValue('password1')
-  },
-}
-
-async function changeEmail(context: Context, email: string) {
-  const edit = await context.canvas.findByRole('button', { name: 'Edit Email' })
-  await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'))
-  await context.userEvent.click(edit)
-  await context.userEvent.clear(await context.canvas.findByLabelText('Email'))
-  await typeInto(context, { Email: `${email}{Enter}` })
-}
-
-export const EmailLinksSent: Story = {
-  play: async (context) => {
-    await changeEmail(context, 'ananya@chai.example')
-    await expect(await context.canvas.findByText(/^We sent a link to/)).toBeVisible()
-  },
-}
-
-export const EmailUnchanged: Story = {
-  play: async (context) => {
-    await changeEmail(context, demoLogin.email)
-    await expect(await context.canvas.findByText('This is your email already')).toBeVisible()
-  },
-}
-
-export const DataExported: Story = {
-  parameters: { scenarios: [withAllFactors()], shows: ['Your data was downloaded'] },
-  play: async (context) => {
-    const parts = saveFiles()
-    await press(context, 'Export my data')
-    await pressInDialog(context, "Confirm it's you", 'Use a passkey')
-    await context.canvas.findByRole('button', { name: 'Export my data' })
-    await waitFor(() => expect(parts.join('')).toMatch(/}$/))
-    const file: unknown = JSON.parse(parts.join(''))
-    await expect(file).toMatchObject({
-      profile: { email: demoLogin.email },
-      security: { passkeys: [{ name: 'Work laptop' }, { name: 'Phone' }] },
-    })
-    await expect(parts.join('')).not.toContain(demoTotpSecret)
-  },
-}
-
-export const ExportNotConfirmed: Story = {
-  parameters: { scenarios: [withAllFactors()] },
-  play: async (context) => {
-    await press(context, 'Export my data')
-    await pressInDialog(context, "Confirm it's you", 'Close')
-    await expect(await context.canvas.findByText(/^Nothing was exported/)).toBeVisible()
-  },
-}
-
-export const ExportFailed: Story = {
-  parameters: { scenarios: [failCall('exportAccount', 'too_many_requests')] },
-  play: async (context) => {
-    await press(context, 'Export my data')
-    await expect(await context.canvas.findByText(/^Too many attempts/)).toBeVisible()
-  },
-}
-
-export const ExportRunning: Story = {
-  parameters: { scenarios: [neverAnswers('exportAccount')] },
-  play: async (context) => {
-    await press(context, 'Export my data')
-    await press(context, 'Cancel export')
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Export my data' }),
-    ).toBeVisible()
-    await expect(context.canvas.queryByText(/^The export was not completed/)).toBeNull()
-  },
-}
-
-export const ClosingAccount: Story = {
-  play: async (context) => {
-    await press(context, 'Close account…')
-    await waitFor(() => expect(context.canvas.getByLabelText('Your email')).toHaveFocus())
-    await context.userEvent.keyboard('somebody@else.example{Enter}')
-    await expect(
-      await context.canvas.findByText('This is not the email of your account'),
-    ).toBeVisible()
-  },
-}
-
-export const ClosingAccountPhone: Story = {
-  ...ClosingAccount,
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const AccountClosed: Story = {
-  parameters: { shows: ['Your account is closed'] },
-  play: async (context) => {
-    await press(context, 'Close account…')
-    await typeInto(context, { 'Your email': `${demoLogin.email}{Enter}` })
-    await expect(await context.canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect(document.cookie).not.toContain('auth_token=')
   },
 }

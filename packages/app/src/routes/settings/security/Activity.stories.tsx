@@ -2,10 +2,10 @@ import { failCall, muchActivity, neverAnswers, someActivity } from '@sluice/mock
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
-import type { AppAt } from '../../testing/AppAt.tsx'
-import { screenAt } from '../../testing/screenAt.tsx'
+import type { AppAt } from '../../../testing/AppAt.tsx'
+import { screenAt } from '../../../testing/screenAt.tsx'
 
-const base = screenAt('/settings', 'signedIn')
+const base = screenAt('/settings/security', 'signedIn')
 
 const meta = {
   ...base,

@@ -2,10 +2,10 @@ import { failCall, neverAnswers } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import type { AppAt } from '../../testing/AppAt.tsx'
-import { screenAt } from '../../testing/screenAt.tsx'
+import type { AppAt } from '../../../testing/AppAt.tsx'
+import { screenAt } from '../../../testing/screenAt.tsx'
 
-const base = screenAt('/settings', 'signedIn')
+const base = screenAt('/settings/business', 'signedIn')
 
 const meta = {
   ...base,
