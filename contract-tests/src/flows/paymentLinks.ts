@@ -128,6 +128,7 @@ describe('getPaymentLink', () => {
       currency: 'USDT',
       is_active: true,
       checkout_url: null,
+      invoice: null,
     })
   })
 })

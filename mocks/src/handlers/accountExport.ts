@@ -2,6 +2,7 @@ import { maskKey, type Payment, type Transfer } from '@sluice/api/contract'
 
 import { recordAudit } from '../store/audit.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
+import { invoicesOf, isInvoice, toInvoice } from '../store/invoices.ts'
 import { toPaymentLink } from '../store/paymentLinks.ts'
 import { readTimeline } from '../store/timeline.ts'
 import { countPayments, paymentAt } from '../store/paymentRecords.ts'
@@ -30,7 +31,9 @@ function transfersOf(merchant: MockMerchant, row: Payment): Transfer[] {
 
 const exportAccount = defineHandler('exportAccount', ({ store, merchant, session }) => {
   recordAudit(store, merchant, 'account_exported')
-  const links = store.state.payment_links.filter(({ merchant_id: owner }) => owner === merchant.id)
+  const links = store.state.payment_links.filter(
+    (link) => link.merchant_id === merchant.id && !isInvoice(link),
+  )
   return {
     exported_at: new Date(store.now()).toISOString(),
     profile: toUser(store, merchant),
@@ -41,6 +44,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     counter_devices: listedDevices(store, merchant),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
     payment_links: links.map((link) => toPaymentLink(store, merchant, link)),
+    invoices: invoicesOf(store, merchant).map((link) => toInvoice(store, merchant, link)),
     audit_events: auditEventsOf(store, merchant),
     payments: Array.from({ length: countPayments(merchant) }, (_, index) => {
       const row = paymentAt(merchant, index)

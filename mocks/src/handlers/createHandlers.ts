@@ -10,6 +10,7 @@ import { counterDeviceHandlers } from './counterDevices.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { factorHandlers } from './factors.ts'
+import { invoiceHandlers } from './invoices.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
 import { securityHandlers } from './security.ts'
 import { paymentHandlers } from './payments.ts'
@@ -33,6 +34,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...counterDeviceHandlers,
       ...dashboardHandlers,
       ...checkoutHandlers,
+      ...invoiceHandlers,
       ...paymentLinkHandlers,
     ].map((createHandler) => createHandler(store)),
     http.all(

@@ -3,12 +3,15 @@ import { addPayment, requireWallet } from '../store/addPayment.ts'
 import { recordAudit } from '../store/audit.ts'
 import { newId } from '../store/ids.ts'
 import type { MockPaymentLink } from '../store/MockStore.ts'
+import { isInvoice, toPublicInvoice } from '../store/invoices.ts'
 import * as links from '../store/paymentLinks.ts'
 import { priceIn } from '../store/prices.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, query }) => {
-  const own = store.state.payment_links.filter(({ merchant_id }) => merchant_id === merchant.id)
+  const own = store.state.payment_links.filter(
+    (link) => link.merchant_id === merchant.id && !isInvoice(link),
+  )
   const start = (query.page - 1) * query.limit
   return own
     .slice(start, start + query.limit)
@@ -59,7 +62,10 @@ const updatePaymentLink = defineHandler(
 
 const getPaymentLink = defineHandler('getPaymentLink', ({ store, params }) => {
   const { link, merchant } = links.findLink(store, params.id)
-  return links.toPublicLink(store, merchant, link)
+  return {
+    ...links.toPublicLink(store, merchant, link),
+    invoice: isInvoice(link) ? toPublicInvoice(store, merchant, link) : null,
+  }
 })
 
 const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body }) => {
@@ -73,7 +79,11 @@ const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body 
   const amount = link.amount ?? body.amount
   if (amount === undefined) throw fieldError('amount', 'is required')
   const { description, currency, reference, return_url } = link
-  const texts = { metadata: '', description, reference }
+  const customer = isInvoice(link) && {
+    customer_name: link.invoice.customer_name,
+    customer_email: link.invoice.customer_email,
+  }
+  const texts = { metadata: '', description, reference, ...customer }
   const request = { amount, currency, ...texts, ...(return_url !== null && { return_url }) }
   const row = addPayment(store, merchant, request, 'link')
   link.transaction_ids.unshift(row.id)

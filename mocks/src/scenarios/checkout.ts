@@ -3,7 +3,7 @@ import type { Decimal, Payment } from '@sluice/api/contract'
 import { demoMerchantId } from '../fixtures/merchant.ts'
 import { makePayment, payableMs } from '../fixtures/payments.ts'
 import { addressFrom, hashFrom } from '../store/ids.ts'
-import type { MockPaymentLink, MockStore } from '../store/MockStore.ts'
+import type { MockInvoice, MockPaymentLink, MockStore } from '../store/MockStore.ts'
 import { failCall } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -307,6 +307,71 @@ export function linksOver(): Scenario {
 /** A link that was switched off. */
 export function linkInactive(): Scenario {
   return withLinks('switched off', { is_active: false })
+}
+
+const invoice = {
+  number: 'INV-0042',
+  customer_name: 'Asha Traders',
+  customer_email: 'accounts@ashatraders.example',
+  lines: [
+    { description: 'Nilgiri tea, 1 kg', quantity: '12', unit_price: '450', tax_percent: '5' },
+    { description: 'Delivery', quantity: '1', unit_price: '120.50', tax_percent: '18' },
+  ],
+  due_date: '2026-11-30',
+  note: 'Thank you for your order.',
+  sent_at: '2026-11-10T09:30:00.000Z',
+  is_cancelled: false,
+} satisfies MockInvoice
+
+const invoiceLink = {
+  description: 'Invoice INV-0042',
+  amount: '5812.1900000000',
+  currency: 'INR',
+  reference: 'INV-0042',
+  is_reusable: false,
+} satisfies Partial<MockPaymentLink>
+
+/** An invoice that is to be paid. */
+export function oneInvoice(changes: Partial<MockInvoice> = {}): Scenario {
+  return withLinks('an invoice', { ...invoiceLink, invoice: { ...invoice, ...changes } })
+}
+
+/** Invoices in each state. The mocks' clock decides which is overdue. */
+export function manyInvoices(): Scenario {
+  const states = withLinks(
+    'invoices',
+    { ...invoiceLink, invoice },
+    {
+      ...invoiceLink,
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e94',
+      invoice: { ...invoice, number: 'INV-0041', due_date: '2026-10-31' },
+    },
+    {
+      ...invoiceLink,
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e95',
+      is_active: false,
+      invoice: {
+        ...invoice,
+        number: 'INV-0040',
+        customer_name: 'Nila Stores',
+        customer_email: '',
+        sent_at: null,
+      },
+    },
+    {
+      ...invoiceLink,
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e96',
+      is_active: false,
+      invoice: { ...invoice, number: 'INV-0039', is_cancelled: true },
+    },
+  )
+  return {
+    ...states,
+    arrange: (merchant, store) => {
+      states.arrange?.(merchant, store)
+      store.state.payment_links[2]?.transaction_ids.push(makePayment({}, 0).id)
+    },
+  }
 }
 
 /** Links of all kinds, one of them with payments. */

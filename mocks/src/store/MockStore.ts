@@ -6,7 +6,9 @@ import type {
   CounterDevice,
   Decimal,
   PaymentLink,
+  CreateInvoiceRequest,
   FirstSteps,
+  Invoice,
   PaymentMails,
   PaymentPolicy,
   Payment,
@@ -130,6 +132,17 @@ export interface MockPaymentLink extends Omit<
   merchant_id: string
   /** Newest first. */
   transaction_ids: string[]
+  /** What it is an invoice for. */
+  invoice?: MockInvoice
+}
+
+/** What an invoice adds to its payment link. */
+export interface MockInvoice extends Pick<
+  Invoice,
+  'number' | 'customer_name' | 'customer_email' | 'due_date' | 'note' | 'sent_at'
+> {
+  lines: CreateInvoiceRequest['lines']
+  is_cancelled: boolean
 }
 
 /** All data of the mock server. */

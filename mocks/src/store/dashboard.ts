@@ -170,7 +170,9 @@ export function readAttention({ state }: MockStore, merchant: MockMerchant): Att
       wallet: merchant.payout_wallet !== '',
       payment: rows.some(({ status }) => status === wireStatuses.success),
       sale: rows.some(({ created_by }) => created_by === 'counter'),
-      link: state.payment_links.some(({ merchant_id }) => merchant_id === merchant.id),
+      link: state.payment_links.some(
+        (each) => each.merchant_id === merchant.id && each.invoice === undefined,
+      ),
       api_key: merchant.api_key !== null,
       webhook: merchant.webhook !== null,
     },

@@ -82,7 +82,7 @@ export function toPaymentLink(
   merchant: MockMerchant,
   link: MockPaymentLink,
 ): PaymentLink {
-  const { merchant_id: _, transaction_ids, ...shown } = link
+  const { merchant_id: _, invoice: __, transaction_ids, ...shown } = link
   const received = transaction_ids
     .map((id) => findPayment(merchant, id))
     .filter((row) => row?.status === wireStatuses.success)
@@ -106,7 +106,7 @@ export function toPublicLink(
   store: MockStore,
   merchant: MockMerchant,
   link: MockPaymentLink,
-): PublicLink {
+): Omit<PublicLink, 'invoice'> {
   const payment = onlyPaymentOf(link)
   return {
     id: link.id,

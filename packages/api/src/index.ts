@@ -16,6 +16,7 @@ export {
 export * from './client/gatewayApi.ts'
 export * from './confirmationApi.ts'
 export * from './dashboardApi.ts'
+export * from './invoicesApi.ts'
 export * from './depositTermsApi.ts'
 export * from './emailChangeApi.ts'
 export * from './passkeyLoginApi.ts'

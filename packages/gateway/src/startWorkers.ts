@@ -4,6 +4,7 @@ import type { Process } from './context.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { sendMails } from './mail/mailService.ts'
 import { purgeExpired } from './maintenance/purgeExpired.ts'
+import { queueInvoiceReminder } from './links/invoiceService.ts'
 import type { LocalChain } from './rails/LocalChain.ts'
 import { queueDailySummary } from './notifications/dailySummary.ts'
 import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
@@ -23,6 +24,8 @@ export interface Workers {
   expiry: Worker
   /** Queues the daily summaries. */
   summaries: Worker
+  /** Reminds customers of invoices. */
+  reminders: Worker
   /** Asks the sources of rates. */
   rates: Worker
   apiCalls: Worker
@@ -54,6 +57,7 @@ export function startWorkers(
     webhooks: start('webhooks', 1, () => sender.fill()),
     expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
     summaries: start('daily summaries', 600, () => queueDailySummary(context)),
+    reminders: start('invoice reminders', 600, () => queueInvoiceReminder(context)),
     rates: start('rates', context.rates.refreshSeconds, (stopped) =>
       refreshRates(context, stopped).then(() => false),
     ),

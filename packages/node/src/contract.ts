@@ -637,6 +637,7 @@ export interface Problem {
     | 'totp_enabled'
     | 'totp_not_set_up'
     | 'link_inactive'
+    | 'invoice_closed'
     | 'nothing_held'
     | 'wallet_is_contract'
     | 'nothing_to_forward'

@@ -13,6 +13,7 @@ export const gatewayApi = createApi({
     'ApiKeys',
     'Attention',
     'PaymentLinks',
+    'Invoices',
     'Webhook',
     'Deliveries',
     'Security',

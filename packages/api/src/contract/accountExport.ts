@@ -5,6 +5,7 @@ import { auditEventSchema } from './audit.ts'
 import { businessProfileSchema } from './businessProfile.ts'
 import { counterDeviceSchema } from './counterDevices.ts'
 import { limits } from './limits.ts'
+import { invoiceSchema } from './invoices.ts'
 import { paymentLinkSchema } from './links.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
@@ -51,6 +52,7 @@ export const accountExportSchema = v.object({
   api_keys: v.array(apiKeySchema),
   counter_devices: v.array(counterDeviceSchema),
   payment_links: v.array(paymentLinkSchema),
+  invoices: v.array(invoiceSchema),
   audit_events: v.array(auditEventSchema),
   payments: v.array(exportedPaymentSchema),
 })

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
-import { queryDay } from './dashboard.ts'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { decimalSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, paymentIdSchema, requestedDay, timestampSchema } from './primitives.ts'
 import { priceSchema } from './quotes.ts'
 
 /** What changed the earnings. A reversal takes back a payment that a reorg removed from its network. */
@@ -56,9 +55,9 @@ export type BalanceTransaction = v.InferOutput<typeof balanceTransactionSchema>
 /** Which changes to list. Days are those of Asia/Kolkata. */
 export const listBalanceTransactionsQuerySchema = v.pipe(
   v.object({
-    from_date: queryDay('from_date'),
+    from_date: requestedDay('from_date'),
     /** The last day, which is included. */
-    to_date: queryDay('to_date'),
+    to_date: requestedDay('to_date'),
     /** The ID of a change: those after it are listed. */
     cursor: v.optional(pathIdSchema),
     limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.maxPageSize),

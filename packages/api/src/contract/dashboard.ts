@@ -2,21 +2,11 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
-import { decimalSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, isDay, requestedDay, timestampSchema } from './primitives.ts'
 import { paymentSchema } from './payments.ts'
 import { strictRequest } from './publicApi.ts'
 
 const dayMs = 86_400_000
-
-/** Whether a text is a day such as `2026-01-31`. `Date` turns a day that does not exist into another one. */
-function isDay(text: string): boolean {
-  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text)
-}
-
-/** A day in a query string. */
-export function queryDay(label: string) {
-  return v.pipe(v.string(), v.check(isDay, `${label} must be a date such as 2026-01-31`))
-}
 
 /** The number of days from one to another, both included. */
 export function countDays(from: string, to: string): number {
@@ -26,9 +16,9 @@ export function countDays(from: string, to: string): number {
 /** The period of a summary. Days are those of Asia/Kolkata. */
 export const getSummaryQuerySchema = v.pipe(
   v.object({
-    from_date: queryDay('from_date'),
+    from_date: requestedDay('from_date'),
     /** The last day, which is included. */
-    to_date: queryDay('to_date'),
+    to_date: requestedDay('to_date'),
   }),
   v.forward(
     v.check(({ from_date, to_date }) => {

@@ -75,6 +75,7 @@ export const errors = {
   totp_enabled: { status: 409, message: 'The authenticator app is already set up.' },
   totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
+  invoice_closed: { status: 409, message: 'This invoice is paid or cancelled.' },
   nothing_held: { status: 409, message: 'This payment holds no money to accept or refund.' },
   wallet_is_contract: {
     status: 409,

@@ -73,6 +73,12 @@ export const limits = {
   receiptFooterMax: 300,
   /** Most characters of a logo as a `data:` URL: 64 kB in base64. */
   logoMax: 88_000,
+  /** Most characters of an invoice's number. */
+  invoiceNumberMax: 40,
+  /** The most lines of an invoice, so that it is printed on one page. */
+  invoiceLinesMax: 25,
+  /** Most characters of the note at the end of an invoice. */
+  invoiceNoteMax: 500,
   /** The most payments that a payment link can be limited to. */
   linkPaymentsMax: 1_000_000,
   /** Most characters of the URL that a checkout leads back to. */

@@ -20,6 +20,7 @@ import {
   returnUrlSchema,
   strictRequest,
 } from './publicApi.ts'
+import { publicInvoiceSchema } from './publicInvoice.ts'
 import { descriptionRequestSchema, paymentStatusResponseSchema, paymentTexts } from './payments.ts'
 
 /** Why a signed-in merchant's payment or payment link is not created. */
@@ -200,6 +201,8 @@ export const publicLinkSchema = v.object({
   is_active: v.boolean(),
   /** The checkout of the payment that a link which is not reusable has made. */
   checkout_url: v.nullable(v.string()),
+  /** What it is an invoice for. Null if it is none. */
+  invoice: v.nullable(publicInvoiceSchema),
 })
 export type PublicLink = v.InferOutput<typeof publicLinkSchema>
 

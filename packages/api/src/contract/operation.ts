@@ -14,6 +14,7 @@ export const operationTags = {
   Webhook: 'The endpoint that events are sent to.',
   Payments: 'The payments of the merchant who is logged in.',
   'Counter devices': 'Phones and tablets of a shop that take payments without an account.',
+  Invoices: 'Invoices with a payment link of their own.',
   'Payment links': 'Links that create a payment when a customer opens them.',
   Checkout: 'What customers see of a payment, without an account.',
 } as const

@@ -10,6 +10,7 @@ import * as dashboard from './dashboard.ts'
 import * as depositTerms from './depositTerms.ts'
 import * as businessProfile from './businessProfile.ts'
 import * as checkout from './checkout.ts'
+import * as invoices from './invoices.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
@@ -121,6 +122,10 @@ export const operations = {
   listPaymentLinks: links.listPaymentLinks,
   createPaymentLink: links.createPaymentLink,
   updatePaymentLink: links.updatePaymentLink,
+  listInvoices: invoices.listInvoices,
+  createInvoice: invoices.createInvoice,
+  sendInvoice: invoices.sendInvoice,
+  cancelInvoice: invoices.cancelInvoice,
   getPaymentLink: links.getPaymentLink,
   openPaymentLink: links.openPaymentLink,
   getSecurity: security.getSecurity,

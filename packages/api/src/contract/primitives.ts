@@ -78,6 +78,17 @@ export function requestedInstant(label: string) {
   )
 }
 
+/** Whether a text is a day such as `2026-01-31`. `Date` turns a day that does not exist into another one. */
+export function isDay(text: string): boolean {
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text)
+}
+
+/** A day that a request names. */
+export function requestedDay(label: string) {
+  const words = `${label} must be a date such as 2026-01-31`
+  return v.pipe(v.string(words), v.check(isDay, words))
+}
+
 /**
  * At most 64 characters before the `@`, each of those that RFC 5321 allows without quotes, then labels of at most 63
  * characters, the last of letters or punycode. Valibot's own pattern refuses punycode and does not limit the local part.

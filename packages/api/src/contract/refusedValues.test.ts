@@ -40,6 +40,8 @@ const turned = ['Refund \u202E00.000,1 USDT\u202C', 'a\u2066b']
 const notName = [...notText, ...turned, '   ', 'x'.repeat(limits.nameMax + 1)]
 const notMerchantName = [...notName, 'http://evil.example/click', 'Asha, www.evil.example']
 const notSmall = [undefined, null, 7, '', '-1', '0.001', '1e1', ' . ']
+const invoiceLine = { description: 'Tea', quantity: '2', unit_price: '10', tax_percent: '5' }
+
 const notFlag = [undefined, null, 'true', 1]
 const notPage = ['many', '1.5', 'Infinity', '0', '-1', '1000001']
 const notLimit = ['many', '1.5', 'Infinity', '0', '-1', '101']
@@ -352,6 +354,63 @@ const rules: readonly Rule[] = [
     [null, 7, '', 'tomorrow', '2027-01-31'],
   ),
   inBody(
+    'number',
+    ['createInvoice'],
+    [undefined, 'INV-0001', 'बिल 7'],
+    [null, 7, '', '  ', 'x'.repeat(limits.invoiceNumberMax + 1)],
+  ),
+  inBody(
+    'customer_name',
+    ['createInvoice'],
+    ['Asha Traders'],
+    [...notText, [], '  ', 'a\u202Eb', 'x'.repeat(limits.nameMax + 1)],
+  ),
+  inBody(
+    'customer_email',
+    ['createInvoice'],
+    [undefined, '', 'asha@traders.example'],
+    [null, 7, 'asha', 'asha@traders'],
+  ),
+  inBody('currency', ['createInvoice'], [undefined, 'INR'], [null, 7, [], '']),
+  inBody(
+    'lines',
+    ['createInvoice'],
+    [[invoiceLine], [{ ...invoiceLine, quantity: '0.0001', unit_price: '0', tax_percent: '100' }]],
+    [
+      undefined,
+      null,
+      'Tea',
+      [],
+      [7],
+      Array.from({ length: limits.invoiceLinesMax + 1 }, () => invoiceLine),
+      ...[
+        { description: ' ' },
+        { description: 'x'.repeat(limits.descriptionMax + 1) },
+        { quantity: 2 },
+        { quantity: '0' },
+        { quantity: '-1' },
+        { quantity: '0.00001' },
+        { unit_price: '1e3' },
+        { unit_price: '1,000' },
+        { tax_percent: '100.01' },
+        { tax_percent: '' },
+        { discount: '5' },
+      ].map((changes) => [{ ...invoiceLine, ...changes }]),
+    ],
+  ),
+  inBody(
+    'due_date',
+    ['createInvoice'],
+    ['2100-02-28'],
+    [...notText, '2100-02-29', '31-12-2100', '2100-12-31T10:00:00Z'],
+  ),
+  inBody(
+    'note',
+    ['createInvoice'],
+    [undefined, '', 'Thank you.'],
+    [null, 7, 'x'.repeat(limits.invoiceNoteMax + 1)],
+  ),
+  inBody(
     'max_payments',
     ['createPaymentLink'],
     [undefined, 1, limits.linkPaymentsMax],
@@ -411,14 +470,20 @@ const rules: readonly Rule[] = [
   inQuery('page', lists, [undefined, '1', '02', '1000000'], notPage),
   inQuery(
     'page',
-    ['listPaymentLinks', 'listWebhookDeliveries', 'listApiCalls'],
+    ['listPaymentLinks', 'listInvoices', 'listWebhookDeliveries', 'listApiCalls'],
     [undefined, '1'],
     ['0', 'first'],
   ),
   inQuery('limit', lists, [undefined, '1', '100'], notLimit),
   inQuery(
     'limit',
-    ['listPaymentLinks', 'listAuditEvents', 'listDepositTerms', 'listBalanceTransactions'],
+    [
+      'listPaymentLinks',
+      'listInvoices',
+      'listAuditEvents',
+      'listDepositTerms',
+      'listBalanceTransactions',
+    ],
     [undefined, '100'],
     ['0', '101', 'many'],
   ),

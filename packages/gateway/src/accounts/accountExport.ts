@@ -1,11 +1,17 @@
 import { limits, maskKey } from '@sluice/api/contract'
-import type { AccountExport, MerchantId, SessionId } from '@sluice/api/contract'
+import type {
+  AccountExport,
+  ListPaymentLinksQuery,
+  MerchantId,
+  SessionId,
+} from '@sluice/api/contract'
 
 import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
 import { findProfile } from '../business/businessService.ts'
 import type { Uses } from '../context.ts'
 import { listDevices } from '../counter/deviceService.ts'
+import { listInvoices } from '../links/invoiceService.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { listExportedPayments } from '../payments/paymentExport.ts'
@@ -17,14 +23,12 @@ type Pages = AsyncGenerator<readonly unknown[]>
 
 const limit = limits.maxPageSize
 
-async function* linkPages(
-  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
-  userId: MerchantId,
-): Pages {
+/** What a list returns page by page. */
+async function* pagesOf(list: (query: ListPaymentLinksQuery) => Promise<unknown[]>): Pages {
   for (let page = 1; ; page += 1) {
-    const links = await listLinks(context, userId, { page, limit })
-    yield links
-    if (links.length < limit) return
+    const rows = await list({ page, limit })
+    yield rows
+    if (rows.length < limit) return
   }
 }
 
@@ -88,7 +92,14 @@ export async function exportAccount(
 
   async function* text(): AsyncGenerator<string> {
     yield JSON.stringify(beginning, null, 2).slice(0, -2)
-    yield* listMember('payment_links', linkPages(context, userId))
+    yield* listMember(
+      'payment_links',
+      pagesOf((query) => listLinks(context, userId, query)),
+    )
+    yield* listMember(
+      'invoices',
+      pagesOf((query) => listInvoices(context, userId, query)),
+    )
     yield* listMember('audit_events', auditPages(context, userId))
     yield* listMember('payments', paymentPages(context, userId))
     yield '\n}\n'

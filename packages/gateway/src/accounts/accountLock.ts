@@ -22,6 +22,16 @@ export async function lockCheckedAccount(
   return user && user.closed_at === null && user.security_version === security_version ? user : null
 }
 
+/** An account that nobody else changes. */
+export type LockedAccount = UserRow
+
+/** Locks a merchant's account until the unit ends. Fails with `session_invalid` if it is closed. */
+export async function lockOpenAccount(tx: Tx, id: MerchantId): Promise<LockedAccount> {
+  const user = await lockUser(tx, id)
+  if (!user || user.closed_at) throw new Failure('session_invalid')
+  return user
+}
+
 /** Locks the account of a session until the unit ends. Fails with `session_invalid` if the session has ended meanwhile. */
 export async function lockSession(
   tx: Tx,

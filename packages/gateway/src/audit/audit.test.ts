@@ -147,6 +147,8 @@ const requests: Partial<
   },
   addPasskey: (merchant) => newPasskey(merchant, createSoftAuthenticator(context.publicUrl())),
   renamePasskey: ({ passkeyId }) => ({ params: { id: passkeyId }, body: { name: 'Tablet' } }),
+  sendInvoice: ({ invoiceId }) => ({ params: { id: invoiceId } }),
+  cancelInvoice: ({ invoiceId }) => ({ params: { id: invoiceId } }),
   removePasskey: ({ passkeyId }) => ({ params: { id: passkeyId } }),
   logInWithPasskey: async (merchant) => {
     const authenticator = createSoftAuthenticator(context.publicUrl())

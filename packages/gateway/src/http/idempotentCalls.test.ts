@@ -33,9 +33,19 @@ const creating = operationNames.filter((name) => {
 /** The ID that a call needs to do something. */
 async function idFor(
   call: OperationName,
-  { userId, keyId, deviceToken }: { userId: string; keyId: string; deviceToken: string },
+  {
+    userId,
+    token,
+    keyId,
+    deviceToken,
+  }: { userId: string; token: string; keyId: string; deviceToken: string },
 ): Promise<string> {
   if (call === 'rollApiKey') return keyId
+  if (call === 'sendInvoice' || call === 'cancelInvoice') {
+    const app = askInProcess(context)
+    return (await sendRequest(app, 'createInvoice', rightRequest('createInvoice'), { token })).body
+      .id
+  }
   if (call === 'cancelDeviceSale') {
     const sale = { body: { amount: '2' } }
     const app = askInProcess(context)
@@ -87,7 +97,7 @@ test.each(creating)(
     const request = params
       ? {
           ...right,
-          params: { id: await idFor(call, { userId, keyId: key?.id ?? '', deviceToken }) },
+          params: { id: await idFor(call, { userId, token, keyId: key?.id ?? '', deviceToken }) },
         }
       : right
     const who = { token, key: key?.key ?? '', deviceToken, headers: { 'idempotency-key': call } }

@@ -46,6 +46,8 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchan
   'cancelPayment id': ({ waitingId }) => waitingId,
   'cancelMerchantPayment id': ({ waitingId }) => waitingId,
   'updatePaymentLink id': ({ linkId }) => linkId,
+  'sendInvoice id': ({ invoiceId }) => invoiceId,
+  'cancelInvoice id': ({ invoiceId }) => invoiceId,
   'listPayments link_id': ({ linkId }) => linkId,
   'viewPayments link_id': ({ linkId }) => linkId,
   'getPaymentStatus id': ({ paymentId }) => paymentId,

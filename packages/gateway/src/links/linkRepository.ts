@@ -1,9 +1,15 @@
-import type { Decimal, MerchantId, PaymentLinkId } from '@sluice/api/contract'
+import type { Decimal, MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
 import { and, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { businesses, paymentLinks, payments, sellerColumns } from '../database/schema/index.ts'
+import {
+  businesses,
+  invoices,
+  paymentLinks,
+  payments,
+  sellerColumns,
+} from '../database/schema/index.ts'
 
 /** A payment link's row. */
 export type LinkRow = typeof paymentLinks.$inferSelect
@@ -28,7 +34,7 @@ export async function findMerchantLink(
   return row ?? null
 }
 
-/** A merchant's links, newest first. */
+/** A merchant's links that are not those of invoices, newest first. */
 export function findLinks(
   db: Reader,
   userId: MerchantId,
@@ -38,7 +44,7 @@ export function findLinks(
   return db
     .select()
     .from(paymentLinks)
-    .where(eq(paymentLinks.user_id, userId))
+    .where(and(eq(paymentLinks.user_id, userId), eq(paymentLinks.is_invoice, sql`false`)))
     .orderBy(desc(paymentLinks.id))
     .limit(take)
     .offset(skip)
@@ -70,9 +76,10 @@ export async function switchOffLinks(tx: Tx, userId: MerchantId): Promise<void> 
 /** A link of any merchant, with what customers see of the business. */
 export async function findLink(db: Reader, id: PaymentLinkId) {
   const [found] = await db
-    .select({ link: paymentLinks, seller: sellerColumns })
+    .select({ link: paymentLinks, seller: sellerColumns, invoice: invoices })
     .from(paymentLinks)
     .leftJoin(businesses, eq(businesses.user_id, paymentLinks.user_id))
+    .leftJoin(invoices, eq(invoices.id, paymentLinks.id))
     .where(eq(paymentLinks.id, id))
   return found ?? null
 }
@@ -130,14 +137,14 @@ export async function hasMade(
 export async function findLatestPayment(
   db: Reader,
   { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
-): Promise<string | null> {
+): Promise<{ id: PaymentId; status: number } | null> {
   const [row] = await db
-    .select({ id: payments.id })
+    .select({ id: payments.id, status: payments.status })
     .from(payments)
     .where(and(eq(payments.user_id, user_id), eq(payments.link_id, id)))
     .orderBy(desc(payments.seq))
     .limit(1)
-  return row?.id ?? null
+  return row ?? null
 }
 
 /** Notes that the merchant is told of a link now. False if they were told after `before`, or are at this moment. */

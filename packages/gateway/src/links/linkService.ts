@@ -44,32 +44,42 @@ function toLink(
 }
 
 /**
- * Creates a payment link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
+ * What is stored of a new link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
  * payment of this amount or currency can be made or its end has passed, and with `rate_unavailable` if its rate is too old.
  */
-export async function createLink(
-  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
+export async function prepareLink(
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'now'>,
   userId: MerchantId,
   { amount, expires_at, ...request }: CreatePaymentLinkRequest,
-): Promise<PaymentLink> {
+) {
   const now = context.now()
   const expiresAt = expires_at === undefined ? null : new Date(expires_at)
   if (expiresAt && expiresAt <= now) throw fieldFailure('expires_at', 'must be in the future')
   checkReturnUrl(context, request.return_url)
   const terms = await termsFor(context, userId, request)
   const due = amount === null ? null : amountDue(context, terms, amount)
+  return {
+    ...request,
+    id: uuidv7(now),
+    user_id: userId,
+    currency: terms.rate?.currency ?? terms.currency,
+    received_currency: terms.currency,
+    // A price in a currency such as INR stays: each payment has the rate of its own moment.
+    amount: amount !== null && terms.rate ? toDecimal(toAmount(amount)) : due,
+    expires_at: expiresAt,
+    created_at: now,
+  }
+}
+
+/** Creates a payment link. Fails as `prepareLink` does. */
+export async function createLink(
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
+  userId: MerchantId,
+  request: CreatePaymentLinkRequest,
+): Promise<PaymentLink> {
+  const link = await prepareLink(context, userId, request)
   const row = await context.database.unitOfWork(async ({ tx }) => {
-    const inserted = await insertLink(tx, {
-      ...request,
-      id: uuidv7(now),
-      user_id: userId,
-      currency: terms.rate?.currency ?? terms.currency,
-      received_currency: terms.currency,
-      // A price in a currency such as INR stays: each payment has the rate of its own moment.
-      amount: amount !== null && terms.rate ? toDecimal(toAmount(amount)) : due,
-      expires_at: expiresAt,
-      created_at: now,
-    })
+    const inserted = await insertLink(tx, link)
     const detail = { link_id: inserted.id, description: inserted.description }
     await recordAudit(context, tx, { user_id: userId, action: 'link_created', detail })
     return inserted

@@ -13,9 +13,11 @@ import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { checkoutUrl } from '../payments/paymentMembers.ts'
 import { createPayment } from '../payments/paymentService.ts'
+import { findInvoiceCustomer } from './invoiceRepository.ts'
 import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 import { endOf, mailLinkProblem, problemIn } from './linkProblem.ts'
+import { toPublicInvoice } from './publicInvoice.ts'
 
 /** What a customer sees of a payment link. Fails with `not_found`. */
 export async function readLink(
@@ -25,7 +27,7 @@ export async function readLink(
   const { db } = context.database
   const found = isUuid(id) ? await findLink(db, id) : null
   if (!found) throw new Failure('not_found')
-  const { link, seller } = found
+  const { link, seller, invoice } = found
   const payment = isUsed(link) ? await findLatestPayment(db, link) : null
   return {
     id: link.id,
@@ -35,7 +37,8 @@ export async function readLink(
     amount: link.amount,
     currency: link.currency,
     is_active: link.is_active && (await endOf(db, link, context.now())) === null,
-    checkout_url: payment && checkoutUrl(context, payment),
+    checkout_url: payment && checkoutUrl(context, payment.id),
+    invoice: invoice && toPublicInvoice({ link, invoice, payment }, context.now()),
   }
 }
 
@@ -98,13 +101,14 @@ function openOnce(
     if (!link.is_active) {
       const payment = isUsed(link) ? await findLatestPayment(tx, link) : null
       if (payment === null) throw new Failure('link_inactive')
-      return { id: payment, checkout_url: checkoutUrl(context, payment) }
+      return { id: payment.id, checkout_url: checkoutUrl(context, payment.id) }
     }
     if (await endOf(tx, link, context.now())) throw new Failure('link_inactive')
     const amount = amountFor(link, entered)
     const inner = { ...context, database: joinUnit(database, unit) }
     const { description, currency, reference, return_url } = link
-    const texts = { metadata: '', description, reference }
+    const customer = link.is_invoice ? await findInvoiceCustomer(tx, id) : null
+    const texts = { metadata: '', description, reference, ...customer }
     const request = { amount, currency, ...texts, ...(return_url !== null && { return_url }) }
     const origin = { created_by: 'link', link_id: id } as const
     try {

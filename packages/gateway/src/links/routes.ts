@@ -2,10 +2,27 @@ import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
+import { cancelInvoice, createInvoice, listInvoices, sendInvoice } from './invoiceService.ts'
 import { createLink, listLinks, setLinkActive } from './linkService.ts'
 import { openLink, readLink } from './openLink.ts'
 
 export const linkRoutes = {
+  listInvoices: route(operations.listInvoices, ({ context, userId, query }) =>
+    listInvoices(context, userId, query),
+  ),
+
+  createInvoice: route(operations.createInvoice, ({ context, userId, body }) =>
+    createInvoice(context, userId, body),
+  ),
+
+  sendInvoice: route(operations.sendInvoice, ({ context, userId, params }) =>
+    sendInvoice(context, userId, params.id),
+  ),
+
+  cancelInvoice: route(operations.cancelInvoice, ({ context, userId, params }) =>
+    cancelInvoice(context, userId, params.id),
+  ),
+
   listPaymentLinks: route(operations.listPaymentLinks, ({ context, userId, query }) =>
     listLinks(context, userId, query),
   ),

@@ -257,6 +257,7 @@ const doneTexts: Partial<Record<AuditAction, PlainMailKey>> = {
   webhook_removed: 'changed.webhook_removed.subject',
   webhook_secret_rolled: 'changed.webhook_secret_rolled.subject',
   link_created: 'done.link_created',
+  invoice_created: 'done.invoice_created',
   held_money_accepted: 'done.held_money_accepted',
   held_money_refunded: 'done.held_money_refunded',
 }

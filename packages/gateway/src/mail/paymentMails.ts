@@ -3,7 +3,6 @@ import type {
   HeldReason,
   HeldTransfer,
   LinkProblem,
-  MailLanguage,
   PaymentStatusResponse,
 } from '@sluice/api/contract'
 
@@ -11,35 +10,8 @@ import type { Mail } from './mailer.ts'
 import { linkMail, withoutLinks } from './mails.ts'
 import type { Recipient } from './mails.ts'
 import { mailText, type MailText } from './mailText.ts'
+import { dayText, moneyText, type Money } from './moneyText.ts'
 import { locales, timeText } from './timeText.ts'
-
-const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
-
-interface Money {
-  amount: Decimal
-  currency: string
-}
-
-/** Such as `₹1,700.00` or `25.00 USDT`. */
-function moneyText(language: MailLanguage, { amount, currency }: Money): string {
-  const isToken = !isoCurrencies.has(currency)
-  const format = new Intl.NumberFormat(
-    locales[language],
-    isToken
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 10 }
-      : { style: 'currency', currency },
-  )
-  // `Intl.NumberFormat` reads decimal strings exactly.
-  const text = format.format(amount)
-  return isToken ? `${text} ${currency}` : text
-}
-
-/** Such as `24 November 2026`. */
-function dayText(language: MailLanguage, day: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
-}
 
 /** In the subject more would be cut off. */
 const subjectTextMax = 60

@@ -12,6 +12,7 @@ import { startSession } from '../accounts/sessionService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { auditEvents, ledgerEntries, sessions } from '../database/schema/index.ts'
 import { addDevice, pairDevice } from '../counter/deviceService.ts'
+import { createInvoice } from '../links/invoiceService.ts'
 import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
 import { createPayment } from '../payments/paymentService.ts'
@@ -35,6 +36,8 @@ export interface FullMerchant {
   /** What credited a payment. */
   balanceTransactionId: string
   linkId: PaymentLinkId
+  /** To be paid. */
+  invoiceId: PaymentLinkId
   deviceId: CounterDeviceId
   deviceToken: string
   /** A sale of the device that waits for money. */
@@ -58,6 +61,13 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     is_reusable: true,
   })
   await openLink(context, link.id, {})
+  const invoice = await createInvoice(context, id, {
+    customer_name: 'Asha Traders',
+    customer_email: 'asha@traders.example',
+    lines: [{ description: 'Tea', quantity: '2', unit_price: '10', tax_percent: '5' }],
+    due_date: '2100-01-31',
+    note: 'a secret of its owner',
+  })
   const waiting = await createPayment(context, id, { ...request, expires_in: 86_400 })
   const paid = await createPayment(context, id, { ...request, expires_in: 86_400 })
   const created = await createPayment(context, id, request)
@@ -95,6 +105,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     waitingId: waiting.id,
     balanceTransactionId: credited?.id ?? '',
     linkId: link.id,
+    invoiceId: invoice.id,
     deviceId: device.id,
     deviceToken,
     saleId: sale.id,

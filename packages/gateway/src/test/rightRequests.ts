@@ -86,6 +86,17 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   listPaymentLinks: { query: { page: '1' } },
   createPaymentLink: { body: { description: 'Tea', amount: '40', is_reusable: true } },
   updatePaymentLink: { params: { id: unknownId }, body: { is_active: false } },
+  listInvoices: { query: { page: '1' } },
+  createInvoice: {
+    body: {
+      customer_name: 'Asha Traders',
+      customer_email: 'asha@traders.example',
+      lines: [{ description: 'Tea', quantity: '2', unit_price: '10', tax_percent: '5' }],
+      due_date: '2100-01-31',
+    },
+  },
+  sendInvoice: { params: { id: unknownId } },
+  cancelInvoice: { params: { id: unknownId } },
   getPaymentLink: { params: { id: unknownId } },
   openPaymentLink: { params: { id: unknownId }, body: {} },
   acceptPayment: { params: { id: unknownId } },

@@ -51,6 +51,8 @@ export const users = pgTable(
     payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),
     /** What the merchant said about the first steps. Null: nothing yet. */
     first_steps: jsonb('first_steps').$type<FirstSteps>(),
+    /** The number of the invoice that was created last. */
+    last_invoice_number: exactText('last_invoice_number'),
     /** Which mails about payments the merchant gets. */
     payment_mails: text('payment_mails', { enum: paymentMails }).notNull().default('each_payment'),
     /** The last day that a daily summary was made of, or was not wanted. */

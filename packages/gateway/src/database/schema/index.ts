@@ -23,7 +23,7 @@ export {
 export { counterDevices } from './counterDevices.ts'
 export { refusedFlushes, relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
-export { paymentLinks } from './links.ts'
+export { invoices, paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
   dailyTotals,

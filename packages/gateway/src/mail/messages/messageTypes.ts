@@ -68,4 +68,40 @@ export interface MessageValues {
   'summary.subject': { amount: string | number; day: string | number }
   'summary.before': { count: number; day: string | number }
   'linkProblem.currency_unavailable': { currency: string | number }
+  'invoice.title': { number: string | number }
+  'invoice.created.subject': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+  }
+  'invoice.created.before': {
+    seller: string | number
+    number: string | number
+    amount: string | number
+    day: string | number
+  }
+  'invoice.due.subject': { number: string | number; seller: string | number; day: string | number }
+  'invoice.due.before': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+    day: string | number
+  }
+  'invoice.overdue.subject': { number: string | number; seller: string | number }
+  'invoice.overdue.before': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+    day: string | number
+  }
+  'invoice.line': {
+    text: string | number
+    quantity: string | number
+    price: string | number
+    net: string | number
+  }
+  'invoice.tax': { amount: string | number }
+  'invoice.total': { amount: string | number }
+  'invoice.due': { day: string | number }
+  'invoice.contact': { contact: string | number }
 }
