@@ -41,6 +41,8 @@ const budgets = [
       'settings/devices',
       'settings/data',
       'links',
+      'links/invoices',
+      'links/invoices/new',
       'counter',
       'notifications',
     ],

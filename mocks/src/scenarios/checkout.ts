@@ -250,11 +250,8 @@ function withLinks(label: string, ...links: Partial<MockPaymentLink>[]): Scenari
   return {
     label: `Payment links: ${label}`,
     arrange: (_, { state }: MockStore) => {
-      state.payment_links = links.map((changes) => ({
-        ...link,
-        transaction_ids: [],
-        ...changes,
-      }))
+      // A copy, since the calls of a story change it.
+      state.payment_links = links.map((changes) => structuredClone({ ...link, ...changes }))
     },
   }
 }
@@ -317,7 +314,7 @@ const invoice = {
     { description: 'Nilgiri tea, 1 kg', quantity: '12', unit_price: '450', tax_percent: '5' },
     { description: 'Delivery', quantity: '1', unit_price: '120.50', tax_percent: '18' },
   ],
-  due_date: '2026-11-30',
+  due_date: '2100-01-31',
   note: 'Thank you for your order.',
   sent_at: '2026-11-10T09:30:00.000Z',
   is_cancelled: false,
@@ -332,8 +329,29 @@ const invoiceLink = {
 } satisfies Partial<MockPaymentLink>
 
 /** An invoice that is to be paid. */
-export function oneInvoice(changes: Partial<MockInvoice> = {}): Scenario {
-  return withLinks('an invoice', { ...invoiceLink, invoice: { ...invoice, ...changes } })
+export function oneInvoice(): Scenario {
+  return withLinks('an invoice', { ...invoiceLink, invoice })
+}
+
+/** An invoice that was paid. */
+export function invoicePaid(): Scenario {
+  const transaction_ids = [makePayment({}, 0).id]
+  return withLinks('an invoice that is paid', {
+    ...invoiceLink,
+    is_active: false,
+    transaction_ids,
+    invoice,
+  })
+}
+
+/** An invoice that was cancelled. */
+export function invoiceCancelled(): Scenario {
+  const cancelled = { ...invoice, is_cancelled: true }
+  return withLinks('an invoice that is cancelled', {
+    ...invoiceLink,
+    is_active: false,
+    invoice: cancelled,
+  })
 }
 
 /** Invoices in each state. The mocks' clock decides which is overdue. */

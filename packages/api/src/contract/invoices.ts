@@ -55,6 +55,23 @@ function lineText(label: string, max: number) {
   )
 }
 
+/** What a line of a new invoice is for. */
+export const invoiceLineRequestSchema = strictRequest({
+  description: v.pipe(
+    lineText('description', limits.descriptionMax),
+    v.nonEmpty('description is required'),
+  ),
+  quantity: v.pipe(
+    requestedDecimal('quantity', 4),
+    v.check((text) => /[1-9]/.test(text), 'quantity must be greater than zero'),
+  ),
+  unit_price: requestedDecimal('unit_price', 6),
+  tax_percent: v.pipe(
+    requestedDecimal('tax_percent', 4),
+    v.check((text) => Number(text) <= 100, 'tax_percent must be at most 100'),
+  ),
+})
+
 const linesWords = `lines must list 1 to ${limits.invoiceLinesMax} lines`
 
 export const createInvoiceRequestSchema = strictRequest({
@@ -69,24 +86,7 @@ export const createInvoiceRequestSchema = strictRequest({
   /** A token, or a currency that has a rate. Default: the server's first token. */
   currency: v.optional(currencyRequestSchema),
   lines: v.pipe(
-    v.array(
-      strictRequest({
-        description: v.pipe(
-          lineText('description', limits.descriptionMax),
-          v.nonEmpty('description is required'),
-        ),
-        quantity: v.pipe(
-          requestedDecimal('quantity', 4),
-          v.check((text) => /[1-9]/.test(text), 'quantity must be greater than zero'),
-        ),
-        unit_price: requestedDecimal('unit_price', 6),
-        tax_percent: v.pipe(
-          requestedDecimal('tax_percent', 4),
-          v.check((text) => Number(text) <= 100, 'tax_percent must be at most 100'),
-        ),
-      }),
-      linesWords,
-    ),
+    v.array(invoiceLineRequestSchema, linesWords),
     v.minLength(1, linesWords),
     v.maxLength(limits.invoiceLinesMax, linesWords),
   ),

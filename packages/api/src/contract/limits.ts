@@ -76,7 +76,7 @@ export const limits = {
   /** Most characters of an invoice's number. */
   invoiceNumberMax: 40,
   /** The most lines of an invoice, so that it is printed on one page. */
-  invoiceLinesMax: 25,
+  invoiceLinesMax: 20,
   /** Most characters of the note at the end of an invoice. */
   invoiceNoteMax: 500,
   /** The most payments that a payment link can be limited to. */

@@ -25,6 +25,8 @@ export const paths = {
   dataSettings: '/settings/data',
   notifications: '/notifications',
   links: '/links',
+  invoices: '/links/invoices',
+  newInvoice: '/links/invoices/new',
   /** Where a merchant takes payments from customers in front of them. */
   counter: '/counter',
   /** Where a shop's phone or tablet does, without an account. */

@@ -7,7 +7,7 @@ export interface Read {
   /** Customers see it, who have no session. */
   isPublic?: true
   /** The scenario in which there is data. */
-  given?: 'webhookDeliveries' | 'manyLinks' | 'linkWithAmount' | 'checkoutWaiting'
+  given?: 'webhookDeliveries' | 'manyLinks' | 'manyInvoices' | 'linkWithAmount' | 'checkoutWaiting'
   /** The call that fails. */
   call: OperationName
   /** The button that loads it. By default it is loaded when the screen opens. */
@@ -137,6 +137,14 @@ export const reads: readonly Read[] = [
     call: 'listPaymentLinks',
     errorText: 'Your payment links could not be loaded.',
     shown: 'Tasting of Nilgiri teas',
+  },
+  {
+    screen: 'Invoices',
+    address: '/links/invoices',
+    given: 'manyInvoices',
+    call: 'listInvoices',
+    errorText: 'Your invoices could not be loaded.',
+    shown: 'INV-0042 · Asha Traders',
   },
   {
     screen: 'Checkout',

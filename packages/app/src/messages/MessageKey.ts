@@ -4,6 +4,7 @@ import type common from './en/common.json'
 import type components from './en/components.json'
 import type counter from './en/counter.json'
 import type credentials from './en/credentials.json'
+import type invoices from './en/invoices.json'
 import type landing from './en/landing.json'
 import type links from './en/links.json'
 import type login from './en/login.json'
@@ -24,6 +25,7 @@ type Catalogue = typeof common &
   typeof credentials &
   typeof settings &
   typeof links &
+  typeof invoices &
   typeof counter &
   typeof checkout &
   typeof landing &

@@ -20,6 +20,7 @@ export const messageAreas = [
   'credentials',
   'settings',
   'links',
+  'invoices',
   'counter',
   'checkout',
   'landing',

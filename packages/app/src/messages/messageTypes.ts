@@ -102,6 +102,12 @@ export interface MessageValues {
   'apiKeys.keyLastUsed': { time: string | number }
   'apiKeys.oldKeyUntil': { time: string | number }
   'apiKeys.milliseconds': { ms: string | number }
+  'invoices.sent': { email: string | number }
+  'invoices.cancelTitle': { number: string | number }
+  'invoices.line': { number: string | number }
+  'invoices.removeLine': { number: string | number }
+  'invoices.created': { number: string | number }
+  'invoices.createdAndSent': { number: string | number }
   'landing.orderNumber': { number: string | number }
   'paymentLinks.amountEntered': { currency: string | number }
   'paymentLinks.paymentsOf': { description: string | number }

@@ -196,6 +196,21 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./links/LinksPage.tsx').then((page) => page.LinksPage),
   },
   {
+    path: paths.invoices,
+    title: 'invoices.title',
+    messages: ['app', 'merchant', 'invoices'],
+    audience: 'merchant',
+    load: () => import('./links/invoices/InvoicesPage.tsx').then((page) => page.InvoicesPage),
+  },
+  {
+    path: paths.newInvoice,
+    title: 'invoices.new',
+    messages: ['app', 'merchant', 'links', 'invoices'],
+    audience: 'merchant',
+    load: () =>
+      import('./links/invoices/new/NewInvoicePage.tsx').then((page) => page.NewInvoicePage),
+  },
+  {
     path: paths.counter,
     title: 'routes.counter',
     messages: ['app', 'merchant', 'links', 'counter'],

@@ -40,6 +40,8 @@ const calls: Partial<Record<string, FirstCall[]>> = {
   [paths.deviceSettings]: [{ operation: 'getOverview' }, { operation: 'listSessions' }],
   [paths.dataSettings]: [{ operation: 'getOverview' }],
   [paths.links]: [{ operation: 'getOverview' }],
+  [paths.invoices]: [{ operation: 'getOverview' }],
+  [paths.newInvoice]: [{ operation: 'getOverview' }],
   [paths.notifications]: [{ operation: 'getOverview' }, { operation: 'listNotifications' }],
   [paths.counter]: [{ operation: 'getOverview' }, { operation: 'listSales' }],
   [paths.checkout]: [{ operation: 'getCheckout', params: { id: idPlaceholder } }],

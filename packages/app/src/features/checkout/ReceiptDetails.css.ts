@@ -4,5 +4,3 @@ import { style } from '@vanilla-extract/css'
 export const root = style({ display: 'grid', gap: space.tight, minWidth: 0 })
 
 export const title = style({ ...text.label })
-
-export const lines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

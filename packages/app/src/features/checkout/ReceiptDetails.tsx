@@ -1,16 +1,12 @@
 import type { Checkout } from '@sluice/api/contract'
 import { DescriptionList, Text } from '@sluice/ui'
 
+import { Lines } from '../../components/Lines/Lines.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './ReceiptDetails.css.ts'
-
-/** A text of several lines, as it was typed. */
-function Lines({ text }: { text: string }) {
-  return <bdi className={css.lines}>{text}</bdi>
-}
 
 /** What a receipt says beside the transfers: its number, when, by whom and for what. */
 export function ReceiptDetails({ checkout }: { checkout: Checkout }) {

@@ -21,6 +21,8 @@ const commands = (t: Translate): readonly Command[] => [
   { value: paths.counter, text: t('overview.takePayment'), icon: PlusIcon },
   { value: paths.payments, text: t('routes.transactions'), icon: TransactionsIcon },
   { value: paths.links, text: t('routes.links'), icon: LinkIcon },
+  { value: paths.newInvoice, text: t('commandMenu.newInvoice'), icon: PlusIcon },
+  { value: paths.invoices, text: t('commandMenu.invoices'), icon: LinkIcon },
   { value: paths.reports, text: t('routes.reports'), icon: TransactionsIcon },
   { value: paths.home, text: t('routes.home'), icon: HomeIcon },
   { value: paths.notifications, text: t('notifications.title'), icon: BellIcon },

@@ -9,4 +9,10 @@ export const amount = style({
   overflowWrap: 'anywhere',
 })
 
+/** On paper, the invoice has it. */
+export const amountOfInvoice = style([amount, { '@media': { print: { display: 'none' } } }])
+
 export const loadingAmount = style({ height: '4.25rem' })
+
+/** What one can't do on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })

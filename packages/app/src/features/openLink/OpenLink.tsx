@@ -1,6 +1,7 @@
 import { toApiFailure, useGetPaymentLinkQuery, useOpenPaymentLinkMutation } from '@sluice/api'
 import type { PublicLink } from '@sluice/api/contract'
 import { Button, LabeledInput, LinkButton, Skeleton, StateBanner } from '@sluice/ui'
+import { clsx } from 'clsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -14,6 +15,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import { InvoiceDocument } from './InvoiceDocument.tsx'
 import * as css from './OpenLink.css.ts'
 
 const failureTexts: FailureTexts = {
@@ -57,7 +59,7 @@ function OpenForm({ link }: { link: PublicLink }) {
 
   return (
     <form
-      className={layout.form}
+      className={clsx(layout.form, css.screenOnly)}
       aria-label={t('openLink.titleWithoutSeller')}
       noValidate
       method="post"
@@ -85,8 +87,15 @@ function OpenForm({ link }: { link: PublicLink }) {
   )
 }
 
-function Inactive({ checkout_url: checkout }: PublicLink) {
+function Inactive({ checkout_url: checkout, invoice }: PublicLink) {
   const t = useText()
+  if (invoice && checkout && invoice.state !== 'cancelled') {
+    return (
+      <LinkButton href={checkout} tone="secondary" wide className={css.screenOnly}>
+        {t('openLink.showPayment')}
+      </LinkButton>
+    )
+  }
   return (
     <>
       <StateBanner
@@ -120,11 +129,17 @@ export function OpenLink({ id }: { id: string }) {
         description={<bdi>{link.description}</bdi>}
         amount={
           link.amount !== null && (
-            <PaymentAmount value={link.amount} unit={link.currency} className={css.amount} />
+            <PaymentAmount
+              value={link.amount}
+              unit={link.currency}
+              className={link.invoice ? css.amountOfInvoice : css.amount}
+            />
           )
         }
         state={link.is_active ? <OpenForm link={link} /> : <Inactive {...link} />}
-      />
+      >
+        {link.invoice && <InvoiceDocument invoice={link.invoice} link={link} />}
+      </CheckoutFrame>
     )
   }
   if (!failure) {

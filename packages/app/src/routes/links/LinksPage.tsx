@@ -1,5 +1,6 @@
-import { PageHeader } from '@sluice/ui'
+import { PageHeader, TextLink } from '@sluice/ui'
 
+import { paths } from '../../config/paths.ts'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { PaymentLinks } from '../../features/paymentLinks/PaymentLinks.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -9,7 +10,11 @@ export function LinksPage() {
   const t = useText()
   return (
     <>
-      <PageHeader title={t('paymentLinks.title')} description={t('paymentLinks.pageDescription')} />
+      <PageHeader
+        title={t('paymentLinks.title')}
+        description={t('paymentLinks.pageDescription')}
+        actions={<TextLink href={paths.invoices}>{t('paymentLinks.invoices')}</TextLink>}
+      />
       <AccountFailure />
       <PaymentLinks />
     </>

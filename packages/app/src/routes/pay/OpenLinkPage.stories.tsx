@@ -1,9 +1,12 @@
 import {
   failCall,
+  invoiceCancelled,
+  invoicePaid,
   linkInactive,
   linkWithAmount,
   linkWithoutAmount,
   neverAnswers,
+  oneInvoice,
   paymentLinkId,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -116,5 +119,35 @@ export const LoadingFailed: Story = {
   play: async ({ canvas }) => {
     const words = 'The payment link could not be loaded.'
     await expect(await canvas.findByText(words)).toBeVisible()
+  },
+}
+
+export const Invoice: Story = {
+  parameters: { scenarios: [oneInvoice()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invoice INV-0042' })).toBeVisible()
+    await expect(canvas.getByText('Nilgiri tea, 1 kg')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+  },
+}
+
+export const InvoicePhone: Story = { ...Invoice, globals: { viewport: { value: 'phone' } } }
+
+export const InvoiceTablet: Story = { ...Invoice, globals: { viewport: { value: 'tablet' } } }
+
+export const InvoicePaid: Story = {
+  parameters: { scenarios: [invoicePaid()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paid')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Show the payment' })).toBeVisible()
+  },
+}
+
+export const InvoiceCancelled: Story = {
+  parameters: { scenarios: [invoiceCancelled()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelled')).toBeVisible()
+    await expect(canvas.getByText(/^Ask the seller for a new one/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
   },
 }
