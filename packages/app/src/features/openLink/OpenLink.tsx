@@ -1,7 +1,6 @@
 import { toApiFailure, useGetPaymentLinkQuery, useOpenPaymentLinkMutation } from '@sluice/api'
 import type { PublicLink } from '@sluice/api/contract'
 import { Button, LabeledInput, LinkButton, Skeleton, StateBanner } from '@sluice/ui'
-import { clsx } from 'clsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -10,7 +9,6 @@ import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
 import { failureText, type FailureTexts } from '../../components/failures/readFailure.ts'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
-import * as layout from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
@@ -59,7 +57,7 @@ function OpenForm({ link }: { link: PublicLink }) {
 
   return (
     <form
-      className={clsx(layout.form, css.screenOnly)}
+      className={css.form}
       aria-label={t('openLink.titleWithoutSeller')}
       noValidate
       method="post"
