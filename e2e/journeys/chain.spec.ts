@@ -73,7 +73,7 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
     await expectInDashboard(page, '50.0000000000', 'Failed')
 
     await page.goto('/home')
-    await page.getByText('Needs attention').click()
+    await page.getByText(/for your decision\.$/).click()
     const held = page
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href*="payment=${short}"]`) })

@@ -10,6 +10,8 @@ type Day = Summary['currencies'][number]['days'][number]
 export interface DayChartProps {
   currency: string
   days: readonly Day[]
+  /** Those of the period before, one for each, if anything was received. */
+  before: readonly Day[] | undefined
 }
 
 /** `1,24,500.75`, without zeros at the end. */
@@ -29,19 +31,30 @@ function textOf({ received, fees }: Day, currency: string, t: Translate, formats
 }
 
 /** What was received on each day. Less than nothing, if more was reversed than received. */
-export function DayChart({ currency, days }: DayChartProps) {
+export function DayChart({ currency, days, before }: DayChartProps) {
   const t = useText()
   const formats = useFormats()
   return (
     <Chart
       label={currency ? t('summary.receivedPerDayIn', { currency }) : t('summary.receivedPerDay')}
       labels={days.map(({ day }) => formats.longDay(day))}
+      type="level"
       series={[
         {
           name: t('summary.received'),
           values: days.map(({ received }) => received),
           texts: days.map((day) => textOf(day, currency, t, formats)),
         },
+        ...(before
+          ? [
+              {
+                name: t('summary.before'),
+                values: before.map(({ received }) => received),
+                texts: before.map((day) => textOf(day, currency, t, formats)),
+                comparison: true,
+              },
+            ]
+          : []),
       ]}
       captionHidden
       texts={{ showTable: t('summary.showAsTable'), label: t('summary.day') }}

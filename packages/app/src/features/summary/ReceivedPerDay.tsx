@@ -33,10 +33,12 @@ function Worth({ values, figure }: WorthProps) {
 
 export interface ReceivedPerDayProps {
   summary: Summary
+  /** The period before, if anything was received in it and once it has loaded. */
+  before: Summary | undefined
 }
 
 /** The totals of a period in one currency, what all of it was worth, and a chart of its days. */
-export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
+export function ReceivedPerDay({ summary, before }: ReceivedPerDayProps) {
   const t = useText()
   const { values } = summary
   // Last come the currencies that it was worth something in, with all tokens together.
@@ -46,6 +48,9 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
   const { currency } = totals
   const isValue = values.includes(totals)
   const unit = currency ? { unit: currency } : {}
+  const totalsBefore = [...(before?.currencies ?? []), ...(before?.values ?? [])].find(
+    (each) => each.currency === currency,
+  )
   const change = changeText(totals.previous_received, totals.received)
 
   return (
@@ -94,7 +99,11 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           </dd>
         </div>
       </dl>
-      <DayChart currency={currency} days={everyDay(summary, totals)} />
+      <DayChart
+        currency={currency}
+        days={everyDay(summary, totals)}
+        before={before && totalsBefore && everyDay(before, totalsBefore)}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useGetSummaryQuery } from '@sluice/api'
-import type { GetSummaryQuery } from '@sluice/api/contract'
+import { zeroDecimal, type GetSummaryQuery } from '@sluice/api/contract'
 import { Select, Skeleton, Spinner } from '@sluice/ui'
 import { useState } from 'react'
 
@@ -35,6 +35,13 @@ export function SummarySection() {
   const { currentData, isError, isFetching, refetch } = result
   const summary = shownData(result)
   const isLoading = isFetching && !currentData
+  const hasBefore = summary?.currencies.some(
+    ({ previous_received }) => previous_received !== zeroDecimal,
+  )
+  const { currentData: before } = useGetSummaryQuery(
+    { from_date: summary?.previous_from_date ?? '', to_date: summary?.previous_to_date ?? '' },
+    { skip: !hasBefore },
+  )
 
   return (
     <Section title={t('summary.receivedPerDay')}>
@@ -52,7 +59,7 @@ export function SummarySection() {
       </div>
       <div className={css.panel} aria-busy={isLoading}>
         {summary ? (
-          <ReceivedPerDay summary={summary} />
+          <ReceivedPerDay summary={summary} before={before} />
         ) : isError && !isFetching ? (
           <LoadFailure message={t('summary.whatReceivedPerDay')} onRetry={refetch} />
         ) : (

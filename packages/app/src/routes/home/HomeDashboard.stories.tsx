@@ -48,7 +48,7 @@ const chartDrawn: Play = async ({ canvas }) => {
 
 /** Opens what needs attention. */
 const attentionOpened: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByText('Needs attention'))
+  await userEvent.click(await canvas.findByText('Show'))
 }
 
 /** Waits until the chart and the table are there. */
@@ -124,7 +124,7 @@ export const NewMerchantPhone: Story = {
 export const AttentionClosed: Story = {
   parameters: { scenarios: [webhookDisabled('failing'), heldMoney()] },
   play: async (context) => {
-    await context.canvas.findByText('Needs attention')
+    await context.canvas.findByText(/need your attention\.$/)
     await drawn(context)
   },
 }

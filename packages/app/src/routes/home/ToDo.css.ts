@@ -32,11 +32,22 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.action } } },
 })
 
-export const title = style({ ...text.title })
+export const title = style({ ...text.title, paddingBlock: space.tight })
+
+/** Looks like one, in a summary that is one. */
+export const button = style({
+  ...text.label,
+  marginInlineStart: 'auto',
+  color: vars.color.action,
+})
 
 export const chevron = style({
+  flexShrink: 0,
   marginInlineStart: 'auto',
-  selectors: { [`${panel}[open] > ${summary} > &`]: { rotate: '180deg' } },
+  selectors: {
+    [`${button} + &`]: { marginInlineStart: 0 },
+    [`${panel}[open] > ${summary} > &`]: { rotate: '180deg' },
+  },
 })
 
 export const content = style({

@@ -1,5 +1,6 @@
 import { useGetAttentionQuery } from '@sluice/api'
-import { Badge, CheckIcon, ChevronDownIcon, Skeleton } from '@sluice/ui'
+import type { Attention } from '@sluice/api/contract'
+import { CheckIcon, ChevronDownIcon, Skeleton } from '@sluice/ui'
 import { useRef } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
@@ -8,8 +9,26 @@ import { FirstSteps } from '../../features/overview/FirstSteps.tsx'
 import { areStepsLeft } from '../../features/overview/firstStepList.ts'
 import { NeedsAttention } from '../../features/payments/NeedsAttention.tsx'
 import { usePolling } from '../../hooks/useOnline.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ToDo.css.ts'
+
+/** What needs attention, in one sentence. */
+function sentenceFor(
+  { wallet_refused, disabled_webhook, held, has_more_held }: Attention,
+  count: number,
+  t: Translate,
+): string {
+  if (count === held.length) {
+    return has_more_held ? t('home.muchHeld', { count }) : t('home.held', { count })
+  }
+  if (count > 1) return t('home.severalThings', { count })
+  return wallet_refused
+    ? t('home.walletRefused')
+    : disabled_webhook
+      ? t('home.webhookDisabled')
+      : ''
+}
 
 /**
  * What needs the merchant's attention, and a new merchant's first steps. One line until it is opened, as high while it loads and
@@ -41,7 +60,7 @@ export function ToDo() {
       </div>
     )
   }
-  const { steps, first_steps, wallet_refused, held, has_more_held, disabled_webhook } = data
+  const { steps, first_steps, wallet_refused, held, disabled_webhook } = data
   const count = held.length + (disabled_webhook ? 1 : 0) + (wallet_refused ? 1 : 0)
   const hasSteps = areStepsLeft(data)
   if (count === 0 && !hasSteps) {
@@ -59,8 +78,10 @@ export function ToDo() {
       open={count === 0 && !first_steps.is_postponed}
     >
       <summary ref={summary} className={css.summary}>
-        <h2 className={css.title}>{count > 0 ? t('home.needsAttention') : t('home.firstSteps')}</h2>
-        {count > 0 && <Badge tone="warning">{has_more_held ? `${count}+` : count}</Badge>}
+        <h2 className={css.title}>
+          {count > 0 ? sentenceFor(data, count, t) : t('home.firstSteps')}
+        </h2>
+        {count > 0 && <span className={css.button}>{t('home.show')}</span>}
         <ChevronDownIcon className={css.chevron} />
       </summary>
       <div className={css.content}>

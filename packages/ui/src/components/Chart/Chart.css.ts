@@ -99,6 +99,39 @@ export const line = styleVariants(looks, ({ color, forced, dashes }) => ({
   '@media': { [forcedColors]: { stroke: forced } },
 }))
 
+/** The surface of the water. */
+export const surface = styleVariants(looks, ({ color, forced }, look) => ({
+  fill: 'none',
+  stroke: color,
+  strokeWidth: look === 'comparison' ? 1.25 : 2,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { stroke: forced } },
+}))
+
+/** Ticks on the wall, ten from the bottom to the top. */
+export const gauge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '0.5rem',
+  backgroundImage: `linear-gradient(to bottom, ${vars.color.borderControl} 1px, transparent 1px)`,
+  backgroundSize: '100% 10%',
+})
+
+/** The one mark that catches the eye: where the level is now. */
+export const float = style({
+  position: 'absolute',
+  width: '1.25rem',
+  height: '0.375rem',
+  translate: '-50% 50%',
+  background: vars.color.delight,
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}`,
+  transition: `inset-block-end ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:dir(rtl)': { translate: '50% 50%' } },
+  '@media': { [forcedColors]: { background: 'Highlight' } },
+})
+
 export const area = style({ fill: vars.color.actionSurface, opacity: 0.6 })
 
 export const cursor = style({

@@ -132,6 +132,16 @@ export const Comparison: Story = {
 
 export const ComparisonAsLines: Story = { args: { ...Comparison.args, type: 'line' } }
 
+export const AsLevel: Story = { args: { type: 'level' }, tags: ['wide'] }
+
+export const ComparisonAsLevel: Story = { args: { ...Comparison.args, type: 'level' } }
+
+export const EmptyLevel: Story = {
+  args: { type: 'level', series: [{ name: 'Received', values: values.map(() => 0) }] },
+}
+
+export const LevelRightToLeft: Story = { args: { ...ComparisonAsLevel.args, dir: 'rtl' } }
+
 export const SeveralSeries: Story = {
   args: {
     label: 'Received a day, by token',

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, PointerEvent } from 'react'
 
 import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import { axisTicks } from './axisTicks.ts'
-import { Bars, Lines } from './drawings.tsx'
+import { Bars, Levels, Lines } from './drawings.tsx'
 import type { Look } from './drawings.tsx'
 import * as css from './Chart.css.ts'
 
@@ -33,8 +33,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   labels: ReadonlyArray<string>
   /** At most three, beside a comparison. */
   series: ReadonlyArray<ChartSeries>
-  /** `bar` for amounts of separate periods or things, `line` for a level that changes over time. */
-  type?: 'bar' | 'line'
+  /**
+   * `bar` for amounts of separate periods or things, `line` for what changes over time, `level` for what came in over time: water,
+   * with a float on the last value.
+   */
+  type?: 'bar' | 'line' | 'level'
   /** How the numbers of the axis are written. */
   formatValue?: (value: number) => string
   /** The height of the drawing. A number is in pixels. */
@@ -52,6 +55,8 @@ function indexAt({ currentTarget, clientX }: PointerEvent, count: number): numbe
   const part = isRtl ? 1 - (clientX - left) / width : (clientX - left) / width
   return Math.min(count - 1, Math.max(0, Math.floor(part * count)))
 }
+
+const drawings = { bar: Bars, line: Lines, level: Levels } as const
 
 const looks: readonly Look[] = ['first', 'second', 'third']
 
@@ -113,7 +118,9 @@ export function Chart({
   }
 
   const [first, last] = [labels[0], labels.at(-1)]
-  const Drawing = type === 'bar' ? Bars : Lines
+  const Drawing = drawings[type]
+  const floating =
+    type === 'level' ? drawn.find(({ look }) => look !== 'comparison')?.parts : undefined
   return (
     <figure aria-label={label} className={clsx(css.root, className)} {...rest}>
       <div className={css.head}>
@@ -130,7 +137,12 @@ export function Chart({
                 {type === 'bar' ? (
                   <rect width="20" height="10" className={css.bar[look]} />
                 ) : (
-                  <line x2="20" y1="5" y2="5" className={css.line[look]} />
+                  <line
+                    x2="20"
+                    y1="5"
+                    y2="5"
+                    className={type === 'level' ? css.surface[look] : css.line[look]}
+                  />
                 )}
               </svg>
               {name}
@@ -155,6 +167,7 @@ export function Chart({
               <div key={tick} className={css.gridLine[tick === 0 ? 'zero' : 'other']} />
             ))}
           </div>
+          {type === 'level' && <div className={css.gauge} />}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing}>
             <Drawing
               series={drawn}
@@ -163,6 +176,15 @@ export function Chart({
               active={active}
             />
           </svg>
+          {floating && floating.length > 0 && (
+            <div
+              className={css.float}
+              style={{
+                insetInlineStart: `${((floating.length - 0.5) / labels.length) * 100}%`,
+                insetBlockEnd: `${(floating.at(-1) ?? 0) * 100}%`,
+              }}
+            />
+          )}
         </div>
         <div className={css.labelAxis}>
           <span>{first}</span>

@@ -74,3 +74,41 @@ export function Lines({ series, count, zero, active }: DrawingProps) {
     </>
   )
 }
+
+/** The surface of the water from one wall to the other: level at each value, and never above or below both neighbors. */
+function surfaceOf(parts: DrawnSeries['parts'], slot: number): string {
+  const points = parts.flatMap((part, index) =>
+    part === undefined ? [] : [{ x: slot * (index + 0.5), y: 100 - part * 100 }],
+  )
+  const [first] = points
+  if (!first) return ''
+  const steps = points.slice(1).map(({ x, y }, index) => {
+    const [middle, before] = [x - slot / 2, points[index]?.y ?? y]
+    return `C${middle},${before} ${middle},${y} ${x},${y}`
+  })
+  const last = points.at(-1) ?? first
+  return `M0,${first.y} H${first.x} ${steps.join(' ')} H${last.x + slot / 2}`
+}
+
+/** Values as the level of water, the ones that they are compared with as a thin line, on a field of 100 by 100. */
+export function Levels({ series, count, zero, active }: DrawingProps) {
+  const slot = 100 / count
+  const base = 100 - zero * 100
+  const x = active === undefined ? undefined : slot * (active + 0.5)
+  return (
+    <>
+      {series.map(({ look, parts }) => {
+        const surface = surfaceOf(parts, slot)
+        return look === 'comparison' ? (
+          <path key={look} d={surface} className={css.surface[look]} />
+        ) : (
+          <g key={look}>
+            <path d={`${surface} V${base} H0 Z`} className={css.area} />
+            <path d={surface} className={css.surface[look]} />
+          </g>
+        )
+      })}
+      {x !== undefined && <line x1={x} x2={x} y1={0} y2={100} className={css.cursor} />}
+    </>
+  )
+}
