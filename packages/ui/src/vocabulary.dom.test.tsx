@@ -138,6 +138,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   FieldList: { fields: [] },
   FilterBar: { active: 0, onClear: noop, children: null },
   Footer: {},
+  Gate: { state: 'waiting' },
   GoogleButton: {},
   Grid: {},
   HeaderList: { headers: [] },

@@ -5,6 +5,7 @@ import type { Translate } from '../messages/MessageKey.ts'
 import { Trans } from '../messages/Trans.tsx'
 import { useText } from '../messages/TextProvider.tsx'
 import { PaymentAmount } from './PaymentAmount.tsx'
+import { PaymentGate } from './PaymentGate.tsx'
 
 function describe(
   payment: Checkout | undefined,
@@ -44,5 +45,7 @@ function describe(
 /** Tells a merchant whether the customer in front of them has paid. */
 export function PaymentState({ payment }: { payment: Checkout | undefined }) {
   const t = useText()
-  return <StateBanner {...describe(payment, t)} />
+  return (
+    <StateBanner {...describe(payment, t)} figure={payment && <PaymentGate payment={payment} />} />
+  )
 }

@@ -11,8 +11,17 @@ export interface MessageValues {
   'checkout.messageReference': { id: string | number }
   'checkout.questions': { seller: string | number }
   'checkout.walletWrongNetwork': { title: string | number }
-  'checkout.walletTooLittle': { balance: string | number; symbol: string | number; title: string | number; amount: string | number }
-  'checkout.walletTooLittleUnknown': { amount: string | number; symbol: string | number; title: string | number }
+  'checkout.walletTooLittle': {
+    balance: string | number
+    symbol: string | number
+    title: string | number
+    amount: string | number
+  }
+  'checkout.walletTooLittleUnknown': {
+    amount: string | number
+    symbol: string | number
+    title: string | number
+  }
   'checkout.walletNoGas': { title: string | number }
   'checkout.wrongTokenTitle': { amount: string | number }
   'checkout.wrongToken': { seller: string | number }
@@ -27,8 +36,16 @@ export interface MessageValues {
   'checkout.late': { seller: string | number }
   'checkout.expired': { seller: string | number }
   'checkout.cancelled': { seller: string | number }
-  'checkout.underpaid': { received: string | number; amount: string | number; seller: string | number }
-  'checkout.overpaid': { received: string | number; amount: string | number; seller: string | number }
+  'checkout.underpaid': {
+    received: string | number
+    amount: string | number
+    seller: string | number
+  }
+  'checkout.overpaid': {
+    received: string | number
+    amount: string | number
+    seller: string | number
+  }
   'checkout.paid': { seller: string | number }
   'checkout.payWith': { wallet: string | number }
   'checkout.switchNetwork': { wallet: string | number; network: string | number }
@@ -67,7 +84,11 @@ export interface MessageValues {
   'counterDevices.paired': { name: string | number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }
-  'webhook.attemptOf': { result: string | number; attempts: string | number; maxAttempts: string | number }
+  'webhook.attemptOf': {
+    result: string | number
+    attempts: string | number
+    maxAttempts: string | number
+  }
   'webhook.failedAfter': { result: string | number; attempts: number }
   'webhook.nextAttempt': { outcome: string | number; time: string | number }
   'webhook.sendAgainRest': { count: number }
@@ -109,7 +130,12 @@ export interface MessageValues {
   'notifications.reversed': { amount: string | number }
   'commandMenu.searchPayments': { typed: string | number }
   'summary.worth': { amount: string | number }
-  'transactions.valueParts': { received: string | number; fee: string | number; rate: string | number; token: string | number }
+  'transactions.valueParts': {
+    received: string | number
+    fee: string | number
+    rate: string | number
+    token: string | number
+  }
   'export.soFar': { rows: number }
   'export.interruptedAfter': { rows: number }
   'export.done': { rows: number }
@@ -127,15 +153,27 @@ export interface MessageValues {
   'transactions.toDay': { day: string | number }
   'transactions.hasSucceeded': { amount: string | number }
   'transactions.hasFailed': { amount: string | number }
-  'transactions.ifAcceptedArrives': { arrives: string | number; unit: string | number; fee: string | number }
-  'transactions.arrivedInTime': { received: string | number; amount: string | number; unit: string | number }
+  'transactions.ifAcceptedArrives': {
+    arrives: string | number
+    unit: string | number
+    fee: string | number
+  }
+  'transactions.arrivedInTime': {
+    received: string | number
+    amount: string | number
+    unit: string | number
+  }
   'transactions.arrivedInWrongToken': { received: string | number; unit: string | number }
   'transactions.arrivedInCoin': { received: string | number; unit: string | number }
   'transactions.arrivedAfterCancel': { received: string | number; unit: string | number }
   'transactions.arrivedLate': { received: string | number; unit: string | number }
   'summary.comparedWith': { change: string | number; amount: string | number }
   'summary.periodBefore': { amount: string | number }
-  'summary.receivedAndFees': { received: string | number; currency: string | number; fees: string | number }
+  'summary.receivedAndFees': {
+    received: string | number
+    currency: string | number
+    fees: string | number
+  }
   'summary.receivedPerDayIn': { currency: string | number }
   'summary.atMostDays': { days: string | number }
   'offramp.whoDoesIt': { partner: string | number }

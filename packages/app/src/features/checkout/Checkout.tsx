@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react'
 
 import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { PaymentGate } from '../../components/PaymentGate.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Checkout.css.ts'
@@ -80,7 +81,12 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
       }
       state={
         <>
-          <StateBanner tone={state.tone} title={state.title} message={state.message}>
+          <StateBanner
+            tone={state.tone}
+            title={state.title}
+            message={state.message}
+            figure={<PaymentGate payment={checkout} />}
+          >
             {checkout.state === 'confirming' && latest && (
               <Progress
                 label={t('checkout.confirmations')}

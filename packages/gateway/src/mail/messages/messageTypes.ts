@@ -2,16 +2,33 @@
 
 /** The values of the messages that have some. */
 export interface MessageValues {
-  'greeting': { name: string | number }
-  'occasion': { time: string | number; device: string | number; address: string | number }
-  'occasionWithoutPlace': { time: string | number }
+  greeting: { name: string | number }
+  occasion: { time: string | number; device: string | number; address: string | number }
+  occasionWithoutPlace: { time: string | number }
   'change.before': { change: string | number; notYou: string | number }
-  'newDevice': { occasion: string | number }
-  'firstWallet.before': { wallet: string | number; occasion: string | number; notYou: string | number }
-  'wallet.before': { previous: string | number; wallet: string | number; occasion: string | number; appliesAt: string | number; notYou: string | number; hours: string | number }
-  'wallet.beforeInSandbox': { previous: string | number; wallet: string | number; occasion: string | number; hours: string | number; notYou: string | number }
+  newDevice: { occasion: string | number }
+  'firstWallet.before': {
+    wallet: string | number
+    occasion: string | number
+    notYou: string | number
+  }
+  'wallet.before': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    appliesAt: string | number
+    notYou: string | number
+    hours: string | number
+  }
+  'wallet.beforeInSandbox': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    hours: string | number
+    notYou: string | number
+  }
   'locked.before': { occasion: string | number; hours: string | number }
-  'done': { what: string | number; occasion: string | number }
+  done: { what: string | number; occasion: string | number }
   'confirmOldEmail.before': { email: string | number }
   'changed.api_key_created': { occasion: string | number }
   'changed.api_key_rolled': { occasion: string | number }
@@ -52,13 +69,37 @@ export interface MessageValues {
   'summary.before': { count: number; day: string | number }
   'linkProblem.currency_unavailable': { currency: string | number }
   'invoice.title': { number: string | number }
-  'invoice.created.subject': { number: string | number; seller: string | number; amount: string | number }
-  'invoice.created.before': { seller: string | number; number: string | number; amount: string | number; day: string | number }
+  'invoice.created.subject': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+  }
+  'invoice.created.before': {
+    seller: string | number
+    number: string | number
+    amount: string | number
+    day: string | number
+  }
   'invoice.due.subject': { number: string | number; seller: string | number; day: string | number }
-  'invoice.due.before': { number: string | number; seller: string | number; amount: string | number; day: string | number }
+  'invoice.due.before': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+    day: string | number
+  }
   'invoice.overdue.subject': { number: string | number; seller: string | number }
-  'invoice.overdue.before': { number: string | number; seller: string | number; amount: string | number; day: string | number }
-  'invoice.line': { text: string | number; quantity: string | number; price: string | number; net: string | number }
+  'invoice.overdue.before': {
+    number: string | number
+    seller: string | number
+    amount: string | number
+    day: string | number
+  }
+  'invoice.line': {
+    text: string | number
+    quantity: string | number
+    price: string | number
+    net: string | number
+  }
   'invoice.tax': { amount: string | number }
   'invoice.total': { amount: string | number }
   'invoice.due': { day: string | number }

@@ -20,6 +20,8 @@ export interface StateBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string
   /** What it means for the user. Announced together with the title when it changes. */
   message?: ReactNode
+  /** In place of the icon, such as a Gate. */
+  figure?: ReactNode
   /** Details that change often, such as a progress bar. Not announced. */
   children?: ReactNode
 }
@@ -32,6 +34,7 @@ export function StateBanner({
   tone,
   title,
   message,
+  figure,
   className,
   children,
   ...rest
@@ -39,9 +42,11 @@ export function StateBanner({
   const ToneIcon = icons[tone]
   return (
     <div className={clsx(css.tone[tone], className)} {...rest}>
-      <span className={css.icon[tone]}>
-        <ToneIcon size="1.5em" />
-      </span>
+      {figure ?? (
+        <span className={css.icon[tone]}>
+          <ToneIcon size="1.5em" />
+        </span>
+      )}
       <div className={css.content}>
         <output className={css.words}>
           <strong className={css.title}>{title}</strong>
