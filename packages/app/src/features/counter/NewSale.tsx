@@ -22,6 +22,8 @@ export interface NewSaleProps {
     amount: Decimal
     description?: string
   }) => Promise<{ data: { id: string }; error?: undefined } | { data?: undefined; error: object }>
+  /** Changes the currency, if it can be changed. */
+  currencyChoice?: ReactNode
   /** Said before the form is filled in. */
   notice?: ReactNode
   /** Said if a sale is refused because there is no payout wallet. */
@@ -30,7 +32,14 @@ export interface NewSaleProps {
 }
 
 /** The amount of a sale, and what it is for. */
-export function NewSale({ currency, createSale, notice, walletMissing, onCreated }: NewSaleProps) {
+export function NewSale({
+  currency,
+  currencyChoice,
+  createSale,
+  notice,
+  walletMissing,
+  onCreated,
+}: NewSaleProps) {
   const t = useText()
   const formats = useFormats()
   const [isLoading, setIsLoading] = useState(false)
@@ -91,6 +100,7 @@ export function NewSale({ currency, createSale, notice, walletMissing, onCreated
           onChange={(event) => setNote(event.target.value)}
           error={errors['description']}
         />
+        {currencyChoice}
         {failure ? (
           <FormFailure>
             {(hasCode(failure, 'wallet_required') && walletMissing) ||

@@ -8,3 +8,6 @@ export const choices = style({ display: 'contents' })
 
 /** Both ends of the period stay in one line. */
 export const period = style({ gridColumn: 'span 2' })
+
+/** Beside the fields, in the middle of their controls. */
+export const more = style({ alignSelf: 'end', justifySelf: 'start' })

@@ -1,5 +1,6 @@
 import { paymentSources, paymentStates, paymentTypes } from '@sluice/api/contract'
-import { FilterBar, Select, Skeleton, useFormats, useTransactionTexts } from '@sluice/ui'
+import { Button, FilterBar, Select, Skeleton, useFormats, useTransactionTexts } from '@sluice/ui'
+import { useState } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { offered } from '../../config/offered.css.ts'
@@ -67,6 +68,9 @@ export function Filters({ filtering: { filters, set, setPeriod, clear } }: Filte
   )
   // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
   const isHydrated = useHydrated()
+  // What narrows the list is seen from the start.
+  const narrows = filters.network !== undefined || filters.transaction_type !== undefined
+  const [isMore = narrows, setIsMore] = useState<boolean>()
   return (
     <div className={css.root}>
       <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
@@ -101,7 +105,15 @@ export function Filters({ filtering: { filters, set, setPeriod, clear } }: Filte
             value={filters.created_by ?? ''}
             onChange={(value) => set('created_by', value)}
           />
-          {networkOptions.length > 2 && (
+          <Button
+            tone="plain"
+            className={css.more}
+            aria-expanded={isMore}
+            onClick={() => setIsMore(!isMore)}
+          >
+            {t('transactions.moreFilters')}
+          </Button>
+          {isMore && networkOptions.length > 2 && (
             <Select
               className={offered.networks}
               label={t('transactions.network')}
@@ -110,12 +122,14 @@ export function Filters({ filtering: { filters, set, setPeriod, clear } }: Filte
               onChange={(value) => set('network', value)}
             />
           )}
-          <Select
-            label={t('transactions.type')}
-            options={typeOptions(t, types)}
-            value={String(filters.transaction_type ?? '')}
-            onChange={(value) => set('transaction_type', value)}
-          />
+          {isMore && (
+            <Select
+              label={t('transactions.type')}
+              options={typeOptions(t, types)}
+              value={String(filters.transaction_type ?? '')}
+              onChange={(value) => set('transaction_type', value)}
+            />
+          )}
         </div>
       </FilterBar>
     </div>

@@ -293,3 +293,13 @@ export const RemoveDevice: Story = {
     await expect(question.getByText(/can charge no more/)).toBeVisible()
   },
 }
+
+/** Another currency is kept on this device. */
+export const AnotherCurrency: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Amount in INR')
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'USDT')
+    await expect(canvas.getByLabelText('Amount in USDT')).toBeVisible()
+    localStorage.removeItem('sluice-counter-currency')
+  },
+}

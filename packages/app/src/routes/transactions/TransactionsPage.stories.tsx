@@ -111,6 +111,7 @@ export const FilteredByPointer: Story = {
       })
     })
     await step('adds a second filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More filters' }))
       await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Payment')
       await expect(canvas.getByLabelText('Status')).toHaveValue('-1')
     })
@@ -290,6 +291,7 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     const parts = saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }))
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Payout')
     await expect(await canvas.findByText(/^Exported \d+ rows\.$/)).toBeVisible()
     const lines = parts.join('').trimEnd().split('\r\n').slice(1)
