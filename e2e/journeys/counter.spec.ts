@@ -57,7 +57,7 @@ test('a merchant takes payments at the counter', async ({ page, context, gateway
   await expectAccessible(page)
   await page.getByRole('link', { name: '₹1,700.00 received' }).click()
   await expect(page.getByRole('dialog').getByText('Table 4').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
 

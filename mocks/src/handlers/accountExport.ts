@@ -43,6 +43,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     sessions: sessionsOf(store, session),
     counter_devices: listedDevices(store, merchant),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
+    payment_views: merchant.views,
     payment_links: links.map((link) => toPaymentLink(store, merchant, link)),
     invoices: invoicesOf(store, merchant).map((link) => toInvoice(store, merchant, link)),
     audit_events: auditEventsOf(store, merchant),

@@ -1,10 +1,11 @@
-import { toAmount, toUnits, withCreatedAliases } from '@sluice/api/contract'
+import { limits, toAmount, toUnits, withCreatedAliases } from '@sluice/api/contract'
 import type { Payment } from '@sluice/api/contract'
 
 import { makeNetworks } from '../fixtures/networks.ts'
-import { ApiError } from '../http/ApiError.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
 import { addPayment } from '../store/addPayment.ts'
+import { newId } from '../store/ids.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { findMerchantLink } from '../store/paymentLinks.ts'
 import { cancelPendingPayment, resolvePayment } from '../store/payments.ts'
@@ -85,6 +86,25 @@ const getPaymentStatus = defineHandler('getPaymentStatus', ({ merchant, params }
   return row
 })
 
+const listPaymentViews = defineHandler('listPaymentViews', ({ merchant }) => merchant.views)
+
+const savePaymentView = defineHandler('savePaymentView', ({ store, merchant, body }) => {
+  const others = merchant.views.filter(({ name }) => name !== body.name)
+  if (others.length >= limits.maxPaymentViews) {
+    throw fieldError('name', `must be one of your ${limits.maxPaymentViews} views: remove one`)
+  }
+  const id = merchant.views.find(({ name }) => name === body.name)?.id ?? newId(store)
+  merchant.views = [...others, { ...body, id }].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return merchant.views
+})
+
+const removePaymentView = defineHandler('removePaymentView', ({ merchant, params }) => {
+  const others = merchant.views.filter(({ id }) => id !== params.id)
+  if (others.length === merchant.views.length) throw new ApiError('not_found')
+  merchant.views = others
+  return others
+})
+
 const mockContract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const mockFeeWallet = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -160,6 +180,9 @@ export const paymentHandlers = [
   createSale,
   listSales,
   getPaymentStatus,
+  listPaymentViews,
+  savePaymentView,
+  removePaymentView,
   cancelPayment,
   cancelMerchantPayment,
   acceptPayment,

@@ -10,6 +10,7 @@ import type {
   FirstSteps,
   Invoice,
   PaymentMails,
+  PaymentView,
   PaymentPolicy,
   Payment,
   Seller,
@@ -71,6 +72,8 @@ export interface MockMerchant {
   /** Null until the merchant changes the defaults. */
   payment_policy: PaymentPolicy | null
   first_steps: FirstSteps
+  /** By name. */
+  views: PaymentView[]
   payment_mails: PaymentMails
   /** Empty: nothing yet. */
   notifications_seen_at: string

@@ -20,6 +20,7 @@ export function newMerchantDefaults(now: number) {
     next_wallet: null,
     payment_policy: null,
     first_steps: { places: null, is_postponed: false },
+    views: [],
     payment_mails: 'each_payment',
     notifications_seen_at: '',
     business_name: null,

@@ -5,6 +5,7 @@ import { auditEventSchema } from './audit.ts'
 import { businessProfileSchema } from './businessProfile.ts'
 import { counterDeviceSchema } from './counterDevices.ts'
 import { limits } from './limits.ts'
+import { paymentViewSchema } from './paymentViews.ts'
 import { invoiceSchema } from './invoices.ts'
 import { paymentLinkSchema } from './links.ts'
 import type { Operation } from './operation.ts'
@@ -51,6 +52,7 @@ export const accountExportSchema = v.object({
   /** Only the last three characters of `key` are told. */
   api_keys: v.array(apiKeySchema),
   counter_devices: v.array(counterDeviceSchema),
+  payment_views: v.array(paymentViewSchema),
   payment_links: v.array(paymentLinkSchema),
   invoices: v.array(invoiceSchema),
   audit_events: v.array(auditEventSchema),

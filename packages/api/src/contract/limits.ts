@@ -58,6 +58,11 @@ export const limits = {
   resendMax: 10_000,
   /** Most characters of a search for payments. */
   searchMax: 200,
+  /** Most characters of the name of a saved view, and of its query. */
+  viewNameMax: 40,
+  viewQueryMax: 500,
+  /** The most views that a merchant keeps. */
+  maxPaymentViews: 20,
   /** The most days of one summary. */
   summaryMaxDays: 366,
   /** Most characters of the chain hash of a refund. */

@@ -19,6 +19,7 @@ import * as counterDevices from './counterDevices.ts'
 import * as notifications from './notifications.ts'
 import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
+import * as paymentViews from './paymentViews.ts'
 import * as preview from './preview.ts'
 import * as rates from './rates.ts'
 import * as security from './security.ts'
@@ -96,6 +97,9 @@ export const operations = {
   seeNotifications: notifications.seeNotifications,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,
   setPaymentPolicy: paymentPolicy.setPaymentPolicy,
+  listPaymentViews: paymentViews.listPaymentViews,
+  savePaymentView: paymentViews.savePaymentView,
+  removePaymentView: paymentViews.removePaymentView,
   listRates: rates.listRates,
   previewPayment: preview.previewPayment,
   getSummary: dashboard.getSummary,

@@ -34,6 +34,9 @@ export type PaymentId = v.InferOutput<typeof paymentIdSchema>
 export const paymentLinkIdSchema = idSchema('payment link')
 export type PaymentLinkId = v.InferOutput<typeof paymentLinkIdSchema>
 
+export const paymentViewIdSchema = idSchema('payment view')
+export type PaymentViewId = v.InferOutput<typeof paymentViewIdSchema>
+
 export const apiKeyIdSchema = idSchema('API key')
 export type ApiKeyId = v.InferOutput<typeof apiKeyIdSchema>
 

@@ -354,6 +354,18 @@ const rules: readonly Rule[] = [
     [null, 7, '', 'tomorrow', '2027-01-31'],
   ),
   inBody(
+    'name',
+    ['savePaymentView'],
+    ['Unpaid'],
+    [...notText, '  ', 'x'.repeat(limits.viewNameMax + 1), 'a\u202Eb'],
+  ),
+  inBody(
+    'query',
+    ['savePaymentView'],
+    ['status=0'],
+    [...notText, 'x'.repeat(limits.viewQueryMax + 1)],
+  ),
+  inBody(
     'number',
     ['createInvoice'],
     [undefined, 'INV-0001', 'बिल 7'],

@@ -183,6 +183,8 @@ export interface MessageValues {
   'home.held': { count: number }
   'home.muchHeld': { count: string | number }
   'home.severalThings': { count: string | number }
+  'transactions.viewSaved': { name: string | number }
+  'transactions.removeView': { name: string | number }
   'reference.timeToPay': { min: number; max: number }
   'reference.limitRequests': { count: number }
   'reference.limitResults': { count: number }

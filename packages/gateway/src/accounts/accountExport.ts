@@ -14,6 +14,7 @@ import { listDevices } from '../counter/deviceService.ts'
 import { listInvoices } from '../links/invoiceService.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
+import { listViews } from '../payments/paymentViews.ts'
 import { listExportedPayments } from '../payments/paymentExport.ts'
 import { readMerchant, readSecurity } from './accountService.ts'
 import { readWalletChange } from './payoutWallet.ts'
@@ -87,6 +88,7 @@ export async function exportAccount(
     security: await readSecurity(context, userId),
     sessions: await listSessions(context, userId, sessionId),
     counter_devices: await listDevices(context, userId),
+    payment_views: await listViews(context, userId),
     api_keys: keys.map((each) => ({ ...each, key: maskKey(each.key) })),
   } satisfies Partial<AccountExport>
 

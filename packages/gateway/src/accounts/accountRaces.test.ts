@@ -182,6 +182,7 @@ function idsFor(call: OperationName, merchant: FullMerchant): Record<string, str
   const { path }: Operation = operations[call]
   if (path.startsWith('/counter/')) return { id: merchant.saleId }
   if (path.includes('/devices/')) return { id: merchant.deviceId }
+  if (path.includes('/views/')) return { id: merchant.viewId }
   if (path.includes('/invoice/')) return { id: merchant.invoiceId }
   if (path.includes('/cancel')) return { id: merchant.waitingId }
   if (path.includes('/transaction/')) return { id: merchant.paymentId }

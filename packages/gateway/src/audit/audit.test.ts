@@ -53,8 +53,10 @@ const notRecorded = new Set<OperationName>([
   'openPaymentLink',
   // What was read is no change.
   'seeNotifications',
-  // Only decides what Home shows.
+  // Only decide what the dashboard shows.
   'setFirstSteps',
+  'savePaymentView',
+  'removePaymentView',
   // Deliveries have a list of attempts of their own.
   'resendWebhookDelivery',
   'resendFailedWebhooks',

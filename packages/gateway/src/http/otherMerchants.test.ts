@@ -46,6 +46,7 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchan
   'cancelPayment id': ({ waitingId }) => waitingId,
   'cancelMerchantPayment id': ({ waitingId }) => waitingId,
   'updatePaymentLink id': ({ linkId }) => linkId,
+  'removePaymentView id': ({ viewId }) => viewId,
   'sendInvoice id': ({ invoiceId }) => invoiceId,
   'cancelInvoice id': ({ invoiceId }) => invoiceId,
   'listPayments link_id': ({ linkId }) => linkId,

@@ -9,6 +9,7 @@ import { forwardPayment } from './forwarding.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { listRates, previewPayment } from './preview.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
+import { listViews, removeView, saveView } from './paymentViews.ts'
 import { resolvePayment } from './resolution.ts'
 import { createSale, listSales } from './sales.ts'
 import { readTimeline } from './timeline.ts'
@@ -42,6 +43,18 @@ async function cancel({ context, userId, params }: CancelCall) {
 }
 
 export const paymentRoutes = {
+  listPaymentViews: route(operations.listPaymentViews, ({ context, userId }) =>
+    listViews(context, userId),
+  ),
+
+  savePaymentView: route(operations.savePaymentView, ({ context, userId, body }) =>
+    saveView(context, userId, body),
+  ),
+
+  removePaymentView: route(operations.removePaymentView, ({ context, userId, params }) =>
+    removeView(context, userId, params.id),
+  ),
+
   getPaymentPolicy: route(operations.getPaymentPolicy, ({ context, userId }) =>
     readPaymentPolicy(context, userId),
   ),

@@ -4,6 +4,7 @@ import type {
   PasskeyId,
   PaymentId,
   PaymentLinkId,
+  PaymentViewId,
   SessionId,
 } from '@sluice/api/contract'
 import { and, eq } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import { addDevice, pairDevice } from '../counter/deviceService.ts'
 import { createInvoice } from '../links/invoiceService.ts'
 import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
+import { saveView } from '../payments/paymentViews.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { sendTestEvent } from '../webhooks/deliveryService.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
@@ -38,6 +40,7 @@ export interface FullMerchant {
   linkId: PaymentLinkId
   /** To be paid. */
   invoiceId: PaymentLinkId
+  viewId: PaymentViewId
   deviceId: CounterDeviceId
   deviceToken: string
   /** A sale of the device that waits for money. */
@@ -61,6 +64,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     is_reusable: true,
   })
   await openLink(context, link.id, {})
+  const [view] = await saveView(context, id, { name: 'Unpaid', query: 'status=0' })
   const invoice = await createInvoice(context, id, {
     customer_name: 'Asha Traders',
     customer_email: 'asha@traders.example',
@@ -106,6 +110,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     balanceTransactionId: credited?.id ?? '',
     linkId: link.id,
     invoiceId: invoice.id,
+    viewId: view?.id ?? '',
     deviceId: device.id,
     deviceToken,
     saleId: sale.id,

@@ -139,3 +139,12 @@ export function describeFilters(
   ]
   return parts.filter(Boolean).join(' · ')
 }
+
+/** The filters in a URL's query as a query of their own, always in the same order. Empty without filters. */
+export function filtersQuery(search: URLSearchParams): string {
+  const kept = filterNames.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(kept).toString()
+}

@@ -314,3 +314,32 @@ export const ExportStopped: Story = {
     await canvas.findByText('The transactions could not be loaded.')
   },
 }
+
+/** Filters are kept under a name, and found again on every device. */
+export const ViewSaved: Story = {
+  parameters: { shows: ['View From the counter saved'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Source'), 'counter')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this view' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Name is required')).toBeVisible()
+    await userEvent.keyboard('From the counter{Enter}')
+    const views = within(await canvas.findByRole('navigation', { name: 'Saved views' }))
+    await expect(views.getByRole('link', { name: 'From the counter' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Save this view' })).toBeNull()
+  },
+}
+
+export const ViewSavedPhone: Story = { ...ViewSaved, globals: { viewport: { value: 'phone' } } }
+
+export const ViewRemoved: Story = {
+  play: async (context) => {
+    await ViewSaved.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the view From the counter' }))
+    await expect(await canvas.findByRole('button', { name: 'Save this view' })).toBeVisible()
+  },
+}

@@ -7,6 +7,7 @@ import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { ExportPayments } from '../../features/payments/ExportPayments.tsx'
 import { Filters } from '../../features/payments/Filters.tsx'
 import { FullList } from '../../features/payments/FullList.tsx'
+import { SavedViews } from '../../features/payments/SavedViews.tsx'
 import { useFilters } from '../../features/payments/useFilters.ts'
 import { useShownColumns } from '../../features/payments/useShownColumns.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -55,6 +56,7 @@ export function TransactionsPage() {
             <ExportPayments filters={filtering.filters} />
           </div>
         </div>
+        <SavedViews />
         <FullList filtering={filtering} shownColumns={columns.shown} />
       </div>
     </>

@@ -23,6 +23,7 @@ export {
 export { counterDevices } from './counterDevices.ts'
 export { refusedFlushes, relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
+export { paymentViews } from './paymentViews.ts'
 export { invoices, paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
