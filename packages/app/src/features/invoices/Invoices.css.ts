@@ -3,20 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: space.base })
 
-export const list = style({
-  display: 'grid',
-  gap: space.snug,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-
-export const empty = style({
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-})
-
 export const details = style({
   ...text.small,
   display: 'grid',

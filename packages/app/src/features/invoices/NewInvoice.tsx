@@ -96,7 +96,8 @@ export function NewInvoice() {
     [t('invoices.tax'), totals.tax],
     [t('invoices.total'), totals.total],
   ] as const
-  const isMailed = String(typed['customer_email'] ?? '').trim() !== ''
+  const email = typed['customer_email']
+  const isMailed = typeof email === 'string' && email.trim() !== ''
   const amountError = rejection(failure, 'amount')
 
   return (

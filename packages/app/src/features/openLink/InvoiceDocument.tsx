@@ -12,6 +12,11 @@ function State({ state }: Pick<PublicInvoice, 'state'>) {
   return <StatusBadge status={state === 'paid' ? 1 : -1} label={t(`invoice.${state}`)} />
 }
 
+/** Such as `5 %`. */
+function percentText(value: string): string {
+  return `${value.replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '')} %`
+}
+
 /** Who sells what to whom, until when, and what it comes to. Printed on one page. */
 export function InvoiceDocument({
   invoice,
@@ -39,7 +44,6 @@ export function InvoiceDocument({
     },
     { term: t('checkout.contact'), description: contact && <Lines text={contact} /> },
   ]
-  const percent = (value: string) => `${value.replace(/\.?0+$/, '') || '0'} %`
   return (
     <section aria-labelledby="invoice" className={css.root}>
       <div className={css.head}>
@@ -67,7 +71,7 @@ export function InvoiceDocument({
                 {/[1-9]/.test(line.tax_percent) && (
                   <>
                     {' · '}
-                    {t('invoice.tax')} {percent(line.tax_percent)}
+                    {t('invoice.tax')} {percentText(line.tax_percent)}
                   </>
                 )}
               </p>

@@ -1,16 +1,8 @@
-import { media, space, vars } from '@sluice/ui/tokens'
+import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: space.base })
 
 export const create = style({
   '@media': { [media.tablet]: { justifySelf: 'start' } },
-})
-
-export const list = style({ display: 'grid', gap: space.snug })
-
-export const empty = style({
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
 })

@@ -1,12 +1,11 @@
 import { useListPaymentLinksQuery } from '@sluice/api'
 import { limits, type PaymentLink } from '@sluice/api/contract'
-import { Button, EmptyState, Pager, PlusIcon, Spinner } from '@sluice/ui'
+import { Button, EmptyState, PlusIcon } from '@sluice/ui'
 import { useState } from 'react'
 
-import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { CardPages } from '../../components/CardPages/CardPages.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
-import { shownData } from '../../hooks/shownData.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
@@ -50,8 +49,6 @@ export function PaymentLinks() {
   // The form needs them as soon as it opens.
   usePriceCurrencies()
   const list = useListPaymentLinksQuery({ page, limit: limits.paymentsPageSize })
-  const { isError, isLoading, isFetching, refetch } = list
-  const links = shownData(list)
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -60,8 +57,6 @@ export function PaymentLinks() {
     setIsOpen(true)
   }
 
-  const isEmpty = links?.length === 0 && page === 1
-  const hasNext = links?.length === limits.paymentsPageSize
   return (
     <section aria-label={t('paymentLinks.title')} className={css.root}>
       <Button className={css.create} onClick={() => open('create')}>
@@ -69,38 +64,25 @@ export function PaymentLinks() {
         {t('paymentLinks.newPaymentLink')}
       </Button>
       {opened && <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      {isLoading && <Spinner label={t('paymentLinks.loadingPaymentLinks')} showLabel />}
-      {isError && !isFetching && (
-        <LoadFailure message={t('paymentLinks.loadFailure')} onRetry={refetch} />
-      )}
-      {isEmpty && (
-        <div className={css.empty}>
+      <CardPages
+        query={list}
+        page={page}
+        onPageChange={setPage}
+        loading={t('paymentLinks.loadingPaymentLinks')}
+        failure={t('paymentLinks.loadFailure')}
+        empty={
           <EmptyState title={t('paymentLinks.emptyTitle')}>{t('paymentLinks.empty')}</EmptyState>
-        </div>
-      )}
-      {links && links.length > 0 && (
-        <ul className={css.list}>
-          {links.map((link) => (
-            <li key={link.id}>
-              <LinkCard
-                link={link}
-                onShare={() => open('share', link)}
-                onSwitchOff={() => open('switchOff', link)}
-                onPayments={() => open('payments', link)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(hasNext || page > 1) && (
-        <Pager
-          page={page}
-          hasNext={hasNext}
-          loading={isFetching}
-          onPrev={() => setPage(page - 1)}
-          onNext={() => setPage(page + 1)}
-        />
-      )}
+        }
+      >
+        {(link) => (
+          <LinkCard
+            link={link}
+            onShare={() => open('share', link)}
+            onSwitchOff={() => open('switchOff', link)}
+            onPayments={() => open('payments', link)}
+          />
+        )}
+      </CardPages>
     </section>
   )
 }

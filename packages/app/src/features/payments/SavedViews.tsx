@@ -10,6 +10,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { besideField } from '../../components/forms/besideField.ts'
+import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { paths } from '../../config/paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -20,6 +21,8 @@ import * as css from './SavedViews.css.ts'
 function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const t = useText()
   const [save, { isLoading }] = useSavePaymentViewMutation()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnOpen(form)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
 
@@ -43,6 +46,7 @@ function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       aria-label={t('transactions.saveView')}
@@ -53,7 +57,6 @@ function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
         label={t('transactions.viewName')}
         maxLength={limits.viewNameMax}
         autoComplete="off"
-        autoFocus
         value={name}
         onChange={(event) => {
           setName(event.target.value)
@@ -80,7 +83,14 @@ export function SavedViews() {
   const [remove] = useRemovePaymentViewMutation()
   const [search] = useQuery()
   const [isNaming, setIsNaming] = useState(false)
-  const saveButton = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone.
+  const root = useRef<HTMLDivElement>(null)
+
+  function close() {
+    setIsNaming(false)
+    root.current?.focus()
+  }
+
   const query = filtersQuery(search)
   const isSaved = views.some((view) => view.query === query)
   const canSave = query !== '' && !isSaved
@@ -92,7 +102,7 @@ export function SavedViews() {
 
   if (views.length === 0 && !canSave) return null
   return (
-    <div className={css.root}>
+    <div ref={root} tabIndex={-1} className={css.root}>
       {views.length > 0 && (
         <nav aria-label={t('transactions.savedViews')}>
           <ul className={css.list}>
@@ -117,9 +127,9 @@ export function SavedViews() {
       )}
       {canSave &&
         (isNaming ? (
-          <SaveView query={query} onClose={() => setIsNaming(false)} />
+          <SaveView query={query} onClose={close} />
         ) : (
-          <Button ref={saveButton} tone="plain" size="small" onClick={() => setIsNaming(true)}>
+          <Button tone="plain" size="small" onClick={() => setIsNaming(true)}>
             {t('transactions.saveView')}
           </Button>
         ))}
