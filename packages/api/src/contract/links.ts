@@ -201,8 +201,8 @@ export const publicLinkSchema = v.object({
   is_active: v.boolean(),
   /** The checkout of the payment that a link which is not reusable has made. */
   checkout_url: v.nullable(v.string()),
-  /** What it is an invoice for. Null if it is none. */
-  invoice: v.nullable(publicInvoiceSchema),
+  /** What it is an invoice for. Null if it is none. A server of the version before does not say. */
+  invoice: v.optional(v.nullable(publicInvoiceSchema), null),
 })
 export type PublicLink = v.InferOutput<typeof publicLinkSchema>
 
