@@ -1,4 +1,4 @@
-import { invoiceTotals, nextInvoiceNumber, toDecimal, wireStatuses } from '@sluice/api/contract'
+import { invoiceTotals, nextInvoiceNumber, wireStatuses } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { requireWallet } from '../store/addPayment.ts'
@@ -27,7 +27,7 @@ const createInvoice = defineHandler('createInvoice', ({ store, merchant, body })
   }
   const any = priceIn(store, merchant, '1000', currency)
   const unit = any.locked?.currency ?? any.currency
-  const amount = toDecimal(invoiceTotals(lines, unit).total)
+  const amount = invoiceTotals(lines, unit).total
   const due = priceIn(store, merchant, amount, currency)
   const numbers = invoices.invoicesOf(store, merchant).map(({ invoice }) => invoice.number)
   const number = wanted ?? nextInvoiceNumber(numbers[0])

@@ -1,4 +1,5 @@
 import {
+  addDays,
   countDays,
   defaultPolicy,
   sumDecimals,
@@ -23,12 +24,7 @@ import { burnAddress } from './wallets.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 import { countPayments, dayInIndia, paymentAt } from './paymentRecords.ts'
 
-const dayMs = 86_400_000
 const maxHeld = 20
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** The day in India on which a payment was created. The mocks credit money at once. */
 function dayOf({ created_at }: Payment): string {

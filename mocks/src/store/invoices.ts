@@ -1,6 +1,5 @@
 import {
   invoiceTotals,
-  toDecimal,
   wireStatuses,
   type Invoice,
   type InvoiceState,
@@ -45,20 +44,13 @@ export function toPublicInvoice(
   link: InvoiceLink,
 ): PublicInvoice {
   const { number, customer_name, due_date, lines, note } = link.invoice
-  const totals = invoiceTotals(lines, link.currency)
   return {
     number,
     state: invoiceState(store, merchant, link),
     issued_on: dayInIndia(Date.parse(link.created_at)),
     due_date,
     customer_name,
-    lines: lines.map((line) => {
-      const { net, tax } = invoiceTotals([line], link.currency)
-      return { ...line, net: toDecimal(net), tax: toDecimal(tax) }
-    }),
-    net: toDecimal(totals.net),
-    tax: toDecimal(totals.tax),
-    total: toDecimal(totals.total),
+    ...invoiceTotals(lines, link.currency),
     currency: link.currency,
     note,
   }

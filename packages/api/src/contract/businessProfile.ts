@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
-import { emailSchema, keepsDirection, nameSchema } from './primitives.ts'
+import { nameSchema, optionalEmailSchema, optionalText } from './primitives.ts'
 import { strictRequest } from './publicApi.ts'
 
 /** What customers see of a business, beside its name. Each text is empty if the merchant has not given it. */
@@ -37,23 +37,10 @@ export const noSeller: Seller = {
 export const businessProfileSchema = v.object({ name: v.string(), ...sellerSchema.entries })
 export type BusinessProfile = v.InferOutput<typeof businessProfileSchema>
 
-/** A text that may be empty, kept as typed but for outer blanks. */
-function optionalText(label: string, max: number) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(max, `${label} is too long`),
-    v.check(
-      keepsDirection,
-      `${label} must not contain characters that change the direction of text`,
-    ),
-  )
-}
-
 export const businessProfileRequestSchema = strictRequest({
   name: nameSchema('Business Name'),
   color: v.nullable(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'Color must be like #1a2b3c'))),
-  contact_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailSchema]),
+  contact_email: optionalEmailSchema,
   contact_phone: v.pipe(
     optionalText('Phone', limits.phoneMax),
     v.regex(/^[\p{Nd}\s+().\-/]*$/u, 'Enter a phone number, such as +91 98765 43210'),

@@ -13,6 +13,11 @@ export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
+/** The day that comes so many days after another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
 /** The period of a summary. Days are those of Asia/Kolkata. */
 export const getSummaryQuerySchema = v.pipe(
   v.object({

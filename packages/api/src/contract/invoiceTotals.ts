@@ -1,5 +1,14 @@
 import { limits } from './limits.ts'
-import { addUp, asAmount, currencyDecimals, toAmount, type Amount, type Decimal } from './money.ts'
+import {
+  addUp,
+  asAmount,
+  currencyDecimals,
+  sumDecimals,
+  toAmount,
+  toDecimal,
+  type Amount,
+  type Decimal,
+} from './money.ts'
 
 /** What somebody pays for, as it is typed. */
 interface Line {
@@ -11,8 +20,8 @@ interface Line {
 
 /** What a line, or all lines, cost without tax, and the tax. */
 interface Total {
-  net: Amount
-  tax: Amount
+  net: Decimal
+  tax: Decimal
 }
 
 const unit = 10n ** BigInt(limits.amountDecimals)
@@ -29,19 +38,25 @@ function multiply(a: bigint, b: bigint, decimals: number): Amount {
   return asAmount(((product + (unit * step) / 2n) / (unit * step)) * step)
 }
 
-/** What the lines of an invoice come to. Each line is rounded, so that what is printed adds up. */
-export function invoiceTotals(
-  lines: readonly Line[],
+/** The lines of an invoice with what each comes to, and all of them. Each line is rounded, so that what is printed adds up. */
+export function invoiceTotals<Lines extends Line>(
+  lines: readonly Lines[],
   currency: string,
-): Total & { lines: Total[]; total: Amount } {
+): Total & { lines: (Lines & Total)[]; total: Decimal } {
   const decimals = decimalsOf(currency)
-  const rounded = lines.map(({ quantity, unit_price, tax_percent }) => {
-    const net = multiply(toAmount(quantity), toAmount(unit_price), decimals)
-    return { net, tax: multiply(net, toAmount(tax_percent) / 100n, decimals) }
+  const counted = lines.map((line) => {
+    const net = multiply(toAmount(line.quantity), toAmount(line.unit_price), decimals)
+    const tax = multiply(net, toAmount(line.tax_percent) / 100n, decimals)
+    return { ...line, net: toDecimal(net), tax: toDecimal(tax) }
   })
-  const net = addUp(rounded.map((line) => line.net))
-  const tax = addUp(rounded.map((line) => line.tax))
-  return { lines: rounded, net, tax, total: addUp([net, tax]) }
+  const net = sumDecimals(counted.map((line) => line.net))
+  const tax = sumDecimals(counted.map((line) => line.tax))
+  return {
+    lines: counted,
+    net: toDecimal(net),
+    tax: toDecimal(tax),
+    total: toDecimal(addUp([net, tax])),
+  }
 }
 
 /** The number after one that ends with digits. Of any other text, the first number. */

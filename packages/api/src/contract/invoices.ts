@@ -6,10 +6,10 @@ import { isDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import {
-  emailSchema,
   paymentLinkIdSchema,
-  keepsDirection,
   nameSchema,
+  optionalEmailSchema,
+  optionalText,
   paymentIdSchema,
   requestedDay,
   timestampSchema,
@@ -43,22 +43,10 @@ function requestedDecimal(label: string, decimals: number) {
   )
 }
 
-function lineText(label: string, max: number) {
-  return v.pipe(
-    v.string(`${label} must be a text`),
-    v.trim(),
-    v.maxLength(max, `${label} is too long`),
-    v.check(
-      keepsDirection,
-      `${label} must not contain characters that change the direction of text`,
-    ),
-  )
-}
-
 /** What a line of a new invoice is for. */
 export const invoiceLineRequestSchema = strictRequest({
   description: v.pipe(
-    lineText('description', limits.descriptionMax),
+    optionalText('description', limits.descriptionMax),
     v.nonEmpty('description is required'),
   ),
   quantity: v.pipe(
@@ -79,10 +67,7 @@ export const createInvoiceRequestSchema = strictRequest({
   number: v.optional(nameSchema('number', limits.invoiceNumberMax)),
   customer_name: nameSchema('customer_name'),
   /** Where it is mailed to. Without one it is not mailed. */
-  customer_email: v.optional(
-    v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailSchema]),
-    '',
-  ),
+  customer_email: v.optional(optionalEmailSchema, ''),
   /** A token, or a currency that has a rate. Default: the server's first token. */
   currency: v.optional(currencyRequestSchema),
   lines: v.pipe(
@@ -92,7 +77,7 @@ export const createInvoiceRequestSchema = strictRequest({
   ),
   /** The last day to pay it, in India: today or later. */
   due_date: requestedDay('due_date'),
-  note: v.optional(lineText('note', limits.invoiceNoteMax), ''),
+  note: v.optional(optionalText('note', limits.invoiceNoteMax), ''),
 })
 export type CreateInvoiceRequest = v.InferOutput<typeof createInvoiceRequestSchema>
 

@@ -121,6 +121,12 @@ export const emailSchema = v.pipe(
   v.maxLength(limits.emailMax, 'Email is too long'),
 )
 
+/** An e-mail address, or nothing. */
+export const optionalEmailSchema = v.union([
+  v.pipe(v.string(), v.trim(), v.literal('')),
+  emailSchema,
+])
+
 /**
  * Whether a text has no characters that turn the direction of what follows. Pages would show `1,000.00` for `00.000,1`. Marks
  * and joiners, which languages need, are fine.
@@ -135,6 +141,19 @@ export function nameSchema(label: string, max: number = limits.nameMax) {
     v.string(),
     v.trim(),
     v.nonEmpty(`${label} is required`),
+    v.maxLength(max, `${label} is too long`),
+    v.check(
+      keepsDirection,
+      `${label} must not contain characters that change the direction of text`,
+    ),
+  )
+}
+
+/** A text that may be empty, kept as typed but for outer blanks. */
+export function optionalText(label: string, max: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
     v.maxLength(max, `${label} is too long`),
     v.check(
       keepsDirection,

@@ -6,15 +6,18 @@ import type {
   MerchantId,
   Summary,
 } from '@sluice/api/contract'
-import { countDays, sumDecimals, toAmount, toDecimal, roundValue } from '@sluice/api/contract'
+import {
+  addDays,
+  countDays,
+  sumDecimals,
+  toAmount,
+  toDecimal,
+  roundValue,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { findDailyTotals, findEarnings } from './dailyTotalRepository.ts'
 import type { DailyTotalRow } from './dailyTotalRepository.ts'
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 function sum(rows: readonly DailyTotalRow[], figure: 'earned' | 'fees'): Decimal {
   return toDecimal(sumDecimals(rows.map((row) => row[figure])))

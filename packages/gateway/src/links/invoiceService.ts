@@ -1,4 +1,4 @@
-import { invoiceTotals, nextInvoiceNumber, toDecimal, wireStatuses } from '@sluice/api/contract'
+import { addDays, invoiceTotals, nextInvoiceNumber, wireStatuses } from '@sluice/api/contract'
 import type {
   CreateInvoiceRequest,
   Invoice,
@@ -35,14 +35,9 @@ import { insertLink, switchLink } from './linkRepository.ts'
 import { prepareLink } from './linkService.ts'
 import { invoiceState, toPublicInvoice } from './publicInvoice.ts'
 
-const dayMs = 86_400_000
 /** Customers are reminded so many days before and after the due date, at 9 in the morning in India. */
 const reminderDays = 3
 const reminderHourMs = 9 * 3_600_000
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** The day of the next reminder after `day`. Null if there is none. */
 function nextReminder(due: string, day: string): string | null {
@@ -129,15 +124,17 @@ export async function createInvoice(
   const now = context.now()
   const today = dayOf(now)
   if (due_date < today) throw fieldFailure('due_date', 'must not be in the past')
-  const request = { description: '', reference: '', is_reusable: false, currency }
-  // What a token cannot express is rounded up, so the total is known only with the currency.
-  const { currency: unit } = await prepareLink(context, userId, { ...request, amount: null })
-  const { total } = invoiceTotals(lines, unit)
-  const prepared = await prepareLink(context, userId, { ...request, amount: toDecimal(total) })
+  const prepared = await prepareLink(context, userId, {
+    description: '',
+    reference: '',
+    is_reusable: false,
+    currency,
+    amount: (unit) => invoiceTotals(lines, unit).total,
+  })
   const mailed = customer.customer_email !== ''
   if (mailed) await consume(context, 'invoiceMailsByMerchant', userId)
-  return context.database.unitOfWork(async (unitOfWork) => {
-    const { tx } = unitOfWork
+  return context.database.unitOfWork(async (unit) => {
+    const { tx } = unit
     // The lock lets parallel calls have one number after the other.
     const merchant = await lockOpenAccount(tx, userId)
     const number = await numberFor(tx, merchant, wanted)
@@ -162,7 +159,7 @@ export async function createInvoice(
     const detail = { link_id: link.id, description: link.description }
     await recordAudit(context, tx, { user_id: userId, action: 'invoice_created', detail })
     const full = { invoice, link, payment: null }
-    if (mailed) await queueInvoiceMail(context, unitOfWork, full, 'created')
+    if (mailed) await queueInvoiceMail(context, unit, full, 'created')
     return toInvoice(context, full)
   })
 }

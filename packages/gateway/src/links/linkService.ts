@@ -1,6 +1,7 @@
 import { toAmount, toDecimal } from '@sluice/api/contract'
 import type {
   CreatePaymentLinkRequest,
+  Decimal,
   ListPaymentLinksQuery,
   MerchantId,
   PaymentLink,
@@ -43,26 +44,32 @@ function toLink(
   }
 }
 
+interface NewLink extends Omit<CreatePaymentLinkRequest, 'amount'> {
+  amount: Decimal | null | ((currency: string) => Decimal)
+}
+
 /**
- * What is stored of a new link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
+ * What is stored of a new link. An amount that depends on its currency is a function of it. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
  * payment of this amount or currency can be made or its end has passed, and with `rate_unavailable` if its rate is too old.
  */
 export async function prepareLink(
   context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'now'>,
   userId: MerchantId,
-  { amount, expires_at, ...request }: CreatePaymentLinkRequest,
+  { amount: wanted, expires_at, ...request }: NewLink,
 ) {
   const now = context.now()
   const expiresAt = expires_at === undefined ? null : new Date(expires_at)
   if (expiresAt && expiresAt <= now) throw fieldFailure('expires_at', 'must be in the future')
   checkReturnUrl(context, request.return_url)
   const terms = await termsFor(context, userId, request)
+  const currency = terms.rate?.currency ?? terms.currency
+  const amount = typeof wanted === 'function' ? wanted(currency) : wanted
   const due = amount === null ? null : amountDue(context, terms, amount)
   return {
     ...request,
     id: uuidv7(now),
     user_id: userId,
-    currency: terms.rate?.currency ?? terms.currency,
+    currency,
     received_currency: terms.currency,
     // A price in a currency such as INR stays: each payment has the rate of its own moment.
     amount: amount !== null && terms.rate ? toDecimal(toAmount(amount)) : due,

@@ -1,4 +1,4 @@
-import { invoiceTotals, toDecimal, wireStatuses } from '@sluice/api/contract'
+import { invoiceTotals, wireStatuses } from '@sluice/api/contract'
 import type { InvoiceState, PublicInvoice } from '@sluice/api/contract'
 
 import { dayOf } from '../payments/dateRange.ts'
@@ -14,21 +14,13 @@ export function invoiceState({ invoice, link, payment }: FullInvoice, now: Date)
 /** What everybody who has the link of an invoice sees. */
 export function toPublicInvoice(full: FullInvoice, now: Date): PublicInvoice {
   const { invoice, link } = full
-  const totals = invoiceTotals(invoice.lines, link.currency)
   return {
     number: invoice.number,
     state: invoiceState(full, now),
     issued_on: dayOf(invoice.created_at),
     due_date: invoice.due_date,
     customer_name: invoice.customer_name,
-    lines: invoice.lines.map((line, index) => ({
-      ...line,
-      net: toDecimal(totals.lines[index]?.net ?? totals.net),
-      tax: toDecimal(totals.lines[index]?.tax ?? totals.tax),
-    })),
-    net: toDecimal(totals.net),
-    tax: toDecimal(totals.tax),
-    total: toDecimal(totals.total),
+    ...invoiceTotals(invoice.lines, link.currency),
     currency: link.currency,
     note: invoice.note,
   }

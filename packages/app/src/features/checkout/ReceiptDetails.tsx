@@ -3,6 +3,7 @@ import { DescriptionList, Text } from '@sluice/ui'
 
 import { Lines } from '../../components/Lines/Lines.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
+import { sellerItems } from '../../components/sellerItems.tsx'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
@@ -20,20 +21,10 @@ export function ReceiptDetails({ checkout }: { checkout: Checkout }) {
     timeStyle: 'long',
     ...(!isHydrated && { timeZone: 'UTC' }),
   })
-  const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join('\n')
   const items = [
     { term: t('checkout.receiptNumber'), description: number },
     { term: t('checkout.paidAt'), description: paidAt && time.format(new Date(paidAt)) },
-    { term: t('checkout.seller'), description: name && <bdi>{name}</bdi> },
-    {
-      term: t('checkout.sellerAddress'),
-      description: seller.address && <Lines text={seller.address} />,
-    },
-    {
-      term: t('checkout.taxNumber'),
-      description: seller.tax_number && <bdi>{seller.tax_number}</bdi>,
-    },
-    { term: t('checkout.contact'), description: contact && <Lines text={contact} /> },
+    ...sellerItems(name, seller, t),
     { term: t('checkout.paidFor'), description: description && <bdi>{description}</bdi> },
     {
       term: t('checkout.price'),

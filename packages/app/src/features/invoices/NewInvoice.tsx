@@ -1,5 +1,5 @@
 import { toApiFailure, useCreateInvoiceMutation, type ApiFailure } from '@sluice/api'
-import { invoiceTotals, limits, toDecimal } from '@sluice/api/contract'
+import { addDays, invoiceTotals, limits } from '@sluice/api/contract'
 import {
   Button,
   Card,
@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { createFailure } from '../../components/failures/createFailure.tsx'
 import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
-import { besideField } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -32,17 +32,6 @@ import { invoiceFormSchema, lineField, lineOf, readableLines } from './invoiceFo
 /** How many days from now an invoice is due, if nothing else is said. */
 const usualDays = 14
 
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** What one field of a failed call says. */
-function rejection(failure: ApiFailure | undefined, field: string): string | undefined {
-  const errors = failure?.kind === 'http' ? failure.errors : undefined
-  const message = errors?.find((each) => each.field === field)?.message
-  return message && besideField(message)
-}
-
 /** Bills a customer for some lines. */
 export function NewInvoice() {
   const t = useText()
@@ -53,7 +42,7 @@ export function NewInvoice() {
   const [chosen, setChosen] = useState<string>()
   const currency = chosen ?? currencies[0]
   const today = formats.today()
-  const [dueDate, setDueDate] = useState(daysAfter(today, usualDays))
+  const [dueDate, setDueDate] = useState(addDays(today, usualDays))
   const [isDueMissing, setIsDueMissing] = useState(false)
   const [lines, setLines] = useState<readonly number[]>([0])
   const [typed, setTyped] = useState<Record<string, unknown>>({})
@@ -98,7 +87,7 @@ export function NewInvoice() {
   ] as const
   const email = typed['customer_email']
   const isMailed = typeof email === 'string' && email.trim() !== ''
-  const amountError = rejection(failure, 'amount')
+  const amountError = rejectionOf(failure, 'amount')
 
   return (
     <form
@@ -128,7 +117,7 @@ export function NewInvoice() {
             value={dueDate}
             onChange={setDueDate}
             error={
-              rejection(failure, 'due_date') ??
+              rejectionOf(failure, 'due_date') ??
               (isDueMissing && dueDate === '' ? t('invoices.dueRequired') : undefined)
             }
           />
@@ -208,7 +197,7 @@ export function NewInvoice() {
               <div key={term} className={css.sum}>
                 <dt>{term}</dt>
                 <dd className={css.amount}>
-                  <PriceAmount price={{ amount: toDecimal(amount), currency }} />
+                  <PriceAmount price={{ amount, currency }} />
                 </dd>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { Button, DescriptionList, StatusBadge, Text, useFormats } from '@sluice/
 
 import { Lines } from '../../components/Lines/Lines.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
+import { sellerItems } from '../../components/sellerItems.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './InvoiceDocument.css.ts'
 
@@ -28,21 +29,11 @@ export function InvoiceDocument({
   const t = useText()
   const formats = useFormats()
   const { currency, customer_name, issued_on, due_date, lines, net, tax, total, note } = invoice
-  const contact = [seller.contact_email, seller.contact_phone].filter(Boolean).join('\n')
   const about = [
     { term: t('invoice.customer'), description: <bdi>{customer_name}</bdi> },
     { term: t('invoice.issued'), description: formats.longDay(issued_on) },
     { term: t('invoice.due'), description: formats.longDay(due_date) },
-    { term: t('checkout.seller'), description: business_name && <bdi>{business_name}</bdi> },
-    {
-      term: t('checkout.sellerAddress'),
-      description: seller.address && <Lines text={seller.address} />,
-    },
-    {
-      term: t('checkout.taxNumber'),
-      description: seller.tax_number && <bdi>{seller.tax_number}</bdi>,
-    },
-    { term: t('checkout.contact'), description: contact && <Lines text={contact} /> },
+    ...sellerItems(business_name, seller, t),
   ]
   return (
     <section aria-labelledby="invoice" className={css.root}>
@@ -52,11 +43,7 @@ export function InvoiceDocument({
         </h2>
         <State state={invoice.state} />
       </div>
-      <DescriptionList
-        layout="columns"
-        items={about.filter((each) => each.description)}
-        className={css.about}
-      />
+      <DescriptionList layout="columns" items={about} className={css.about} />
       <ul className={css.lines}>
         {lines.map((line, index) => (
           // Lines never change, and two can be the same.

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { createFailure } from '../../components/failures/createFailure.tsx'
 import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
-import { besideField } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -133,9 +133,6 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
     },
   )
 
-  const refused = failure?.kind === 'http' ? failure.errors : undefined
-  const pastDay = refused?.find((each) => each.field === 'expires_at')
-
   return (
     <form {...formProps} className={layout.form} aria-label={t('paymentLinks.newPaymentLink')}>
       <RadioGroup
@@ -193,7 +190,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
                     label={t('paymentLinks.lastDay')}
                     value={lastDay}
                     onChange={setLastDay}
-                    error={pastDay && besideField(pastDay.message)}
+                    error={rejectionOf(failure, 'expires_at')}
                   />
                   {kind === 'reusable' && (
                     <LabeledInput

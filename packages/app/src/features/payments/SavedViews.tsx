@@ -3,75 +3,71 @@ import {
   useListPaymentViewsQuery,
   useRemovePaymentViewMutation,
   useSavePaymentViewMutation,
+  type ApiFailure,
 } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
 import { Button, IconButton, LabeledInput, TextLink, toast, TrashIcon } from '@sluice/ui'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { besideField } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/besideField.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { paths } from '../../config/paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { filtersQuery } from './filters.ts'
 import * as css from './SavedViews.css.ts'
 
+const viewSchema = (t: Translate) =>
+  v.object({
+    name: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.nonEmpty(t('transactions.viewNameRequired')),
+    ),
+  })
+
 /** The name of a new view. */
 function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const t = useText()
-  const [save, { isLoading }] = useSavePaymentViewMutation()
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnOpen(form)
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    if (name.trim() === '') {
-      setError(t('transactions.viewNameRequired'))
-      return
-    }
-    const { error: failed } = await save({ name, query })
-    if (!failed) {
-      toast.success(t('transactions.viewSaved', { name: name.trim() }))
+  const [save] = useSavePaymentViewMutation()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { formProps, field, isSubmitting } = useContractForm(viewSchema(t), async ({ name }) => {
+    setFailure(undefined)
+    const { error } = await save({ name, query })
+    if (!error) {
+      toast.success(t('transactions.viewSaved', { name }))
       onClose()
-      return
+      return undefined
     }
-    const failure = toApiFailure(failed)
-    const rejected = failure.kind === 'http' ? failure.errors?.[0] : undefined
-    setError(rejected ? besideField(rejected.message) : failureMessage(failure, 'change', t))
-  }
+    const failed = toApiFailure(error)
+    // What is wrong with the name stands beside it.
+    if (rejectionOf(failed, 'name') === undefined) setFailure(failed)
+    return failed
+  })
+  useFocusOnOpen(formProps.ref)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label={t('transactions.saveView')}
-      className={css.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...formProps} aria-label={t('transactions.saveView')} className={css.form}>
       <LabeledInput
         label={t('transactions.viewName')}
         maxLength={limits.viewNameMax}
         autoComplete="off"
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          setError(undefined)
-        }}
-        error={error}
+        {...field('name')}
       />
       <div className={css.actions}>
-        <Button type="submit" size="small" loading={isLoading}>
+        <Button type="submit" size="small" loading={isSubmitting}>
           {t('transactions.save')}
         </Button>
         <Button tone="plain" size="small" onClick={onClose}>
           {t('transactions.cancelSaving')}
         </Button>
       </div>
+      {failure && <FormFailure>{failureMessage(failure, 'change', t)}</FormFailure>}
     </form>
   )
 }

@@ -1,8 +1,8 @@
+import { addDays } from '@sluice/api/contract'
 import type { GetSummaryQuery } from '@sluice/api/contract'
 
 import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
-import { addDays } from '../summary/period.ts'
 
 /** How many months each kind of period has, and how many periods can be chosen. */
 const kinds = {

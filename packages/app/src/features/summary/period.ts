@@ -1,4 +1,5 @@
 import {
+  addDays,
   countDays,
   limits,
   toAmount,
@@ -20,17 +21,11 @@ export const periods = (t: Translate) =>
     { value: 'custom', text: t('summary.custom') },
   ] as const
 
-const dayMs = 86_400_000
 const indiaMs = 5.5 * 3_600_000
 
 /** The day in India, which days of the product are. */
 export function today(now: number): string {
   return new Date(now + indiaMs).toISOString().slice(0, 10)
-}
-
-/** The day that comes so many days after another. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** So many days, the given one the last. */
