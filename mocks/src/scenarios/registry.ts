@@ -4,13 +4,15 @@ import * as counter from './counterDevices.ts'
 import * as credentials from './credentials.ts'
 import * as factors from './factors.ts'
 import * as responses from './responses.ts'
+import * as paymentLinks from './paymentLinks.ts'
 import * as security from './security.ts'
 import type { Scenario } from './scenario.ts'
 import * as payments from './payments.ts'
 import * as user from './user.ts'
 
 const { demoTotpSecret: _secret, demoRecoveryCodes: _codes, ...factorScenarios } = factors
-const { checkoutId: _id, paymentLinkId: _link, ...checkoutScenarios } = checkout
+const { checkoutId: _id, ...checkoutScenarios } = checkout
+const { paymentLinkId: _link, demoLink: _demo, ...linkScenarios } = paymentLinks
 const { demoDeviceToken: _device, ...counterScenarios } = counter
 
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
@@ -18,6 +20,7 @@ export const scenarios = {
   demo: () => ({ label: 'Demo merchant' }),
   ...payments,
   ...checkoutScenarios,
+  ...linkScenarios,
   ...counterScenarios,
   ...user,
   ...factorScenarios,
