@@ -24,6 +24,7 @@ const budgets = [
       'verifyuser',
       'pay/_id',
       'pay/link/_id',
+      'pay/refund/_id',
     ],
   },
   {
@@ -31,6 +32,7 @@ const budgets = [
     pages: [
       'home',
       'transactions',
+      'transactions/refunds',
       'credentials',
       'credentials/docs',
       'settings',

@@ -191,7 +191,7 @@ export function credentialsOf(
   const { auth } = operations[name]
   if (auth === 'none') return {}
   if (auth === 'device') return { token: deviceToken }
-  return auth === 'bearer' ? { token } : { apiKey }
+  return auth === 'apiKey' ? { apiKey } : { token }
 }
 
 const errorSchema = v.object({

@@ -22,6 +22,7 @@ import './rules/passwordReset.ts'
 import './rules/invoices.ts'
 import './rules/paymentLinks.ts'
 import './rules/payments.ts'
+import './rules/refunds.ts'
 import './rules/signUp.ts'
 import './rules/totp.ts'
 import './rules/paymentLists.ts'
@@ -35,7 +36,7 @@ test.beforeAll(({ server }) => void server)
 test.afterEach(({ server }) => server.setTime(undefined))
 
 /**
- * Errors of an overloaded server, of sources of rates that fail, of two simultaneous requests, of an endpoint that failed for days, or of a contract on a network,
+ * Errors of an overloaded server, of sources of rates that fail, of two simultaneous requests, of an endpoint that failed for days, or of a contract, a reorg or a young block on a network,
  * which a test cannot cause reliably; and what is no JSON, which is tested for every call in the gateway, in `http/malformedRequests.test.ts`.
  */
 const testedElsewhere = new Set<ErrorCode>([
@@ -44,6 +45,8 @@ const testedElsewhere = new Set<ErrorCode>([
   'idempotency_in_progress',
   'webhook_disabled',
   'wallet_is_contract',
+  'transfer_not_final',
+  'refund_not_covered',
   'malformed_body',
   'body_too_large',
   'unsupported_media_type',

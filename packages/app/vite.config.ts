@@ -9,7 +9,7 @@ import { sharedPlugins } from '../../vite.shared.ts'
 const gateway = process.env['GATEWAY_URL']
 
 /** Paths that the gateway handles itself. */
-const gatewayPaths = '^/(user|pay/api|counter/api|sandbox|openapi\\.json)(/|$)'
+const gatewayPaths = '^/(user|v1|pay/api|counter/api|sandbox|openapi\\.json)(/|$)'
 
 const forBrowsers: BuildOptions = {
   // The pages are made with it.
@@ -34,7 +34,7 @@ const forBrowsers: BuildOptions = {
           // Only dialogs need their library.
           { name: 'dialogs', test: /\/node_modules\/@(?:base-ui|floating-ui)\// },
           // One file for what most pages share, in place of twenty small ones.
-          { name: 'shared', minShareCount: 21 },
+          { name: 'shared', minShareCount: 23 },
         ],
       },
     },

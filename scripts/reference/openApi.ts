@@ -14,6 +14,8 @@ export interface Schema {
   anyOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
+  /** What each member is, if their names are free. */
+  additionalProperties?: Schema
   required?: string[]
 }
 

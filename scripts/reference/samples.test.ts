@@ -14,12 +14,22 @@ const variables: Record<string, string> = {}
 let gateway: TestGateway
 
 /** Creates a payment and returns its ID. The samples' own payment is the same for all, by its idempotency key. */
-async function createPayment(): Promise<string> {
+async function createPayment(key = variables['SLUICE_API_KEY'] ?? ''): Promise<string> {
   const { body } = await gateway.call('POST', '/pay/api/transaction/create', {
-    key: variables['SLUICE_API_KEY'] ?? '',
+    key,
     body: { amount: '20' },
   })
   return body.id
+}
+
+const address = '0x71bE63f3384f5fb98995898A86B02Fb2426c5788'
+const hash = `0x${'ab'.repeat(32)}`
+
+/** Creates a payment that is paid, and returns its ID. */
+async function createPaid(key: string): Promise<string> {
+  const id = await createPayment(key)
+  await runSample('simulate', 'mjs', { ...variables, TRANSACTION_ID: id })
+  return id
 }
 
 beforeAll(async () => {
@@ -65,6 +75,34 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
         })
       },
       30_000,
+    )
+
+    it.runIf(runs)(
+      'create, list, pay, look up and withdraw a refund',
+      async () => {
+        const key = await gateway.keyFor((await gateway.merchant()).token)
+        const id = await createPaid(key)
+        const own = { ...variables, SLUICE_API_KEY: key, TRANSACTION_ID: id }
+        const refund = JSON.parse(await runSample('createRefund', language, own))
+        expect(refund).toMatchObject({ object: 'refund', state: 'created', amount: '5.0000000000' })
+        const claim = new URL(refund.claim_url).pathname.split('/').at(-1) ?? ''
+        await gateway.call('POST', `/pay/api/refund/${claim}`, { body: { address } })
+        const which = { ...own, REFUND_ID: refund.id, REFUND_ADDRESS: address, REFUND_HASH: hash }
+        const run = async (name: string) => JSON.parse(await runSample(name, language, which))
+        const listed = await run('listRefunds')
+        expect(Array.isArray(listed) ? listed : listed.data).toContainEqual(
+          expect.objectContaining({ id: refund.id, state: 'claimed' }),
+        )
+        expect(await run('payRefund')).toMatchObject({ units: '5000000' })
+        expect(await run('getRefund')).toMatchObject({ id: refund.id, address })
+        await expect(run('verifyRefund')).rejects.toThrow('verifyRefund')
+        expect(await run('cancelRefund')).toMatchObject({ state: 'cancelled' })
+        // Nothing is held by a payment that was paid, and nothing has to be forwarded of one that was not.
+        await expect(run('acceptPayment')).rejects.toThrow(/409|holds no money/)
+        const waiting = { ...own, TRANSACTION_ID: await createPayment(key) }
+        await expect(runSample('forwardPayment', language, waiting)).rejects.toThrow(/409|no money/)
+      },
+      60_000,
     )
 
     // The SDK is for the public API, which does not pay.

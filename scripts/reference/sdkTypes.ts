@@ -1,6 +1,6 @@
 import { format } from 'oxfmt'
 
-import { isPublic, readOpenApi } from './openApi.ts'
+import { readOpenApi } from './openApi.ts'
 import type { Schema } from './openApi.ts'
 
 /** The types of `@sluice/node`: the schemas of the OpenAPI document that they come from, and what they are. */
@@ -12,7 +12,12 @@ const types = {
   ],
   Payment: ['PaymentStatusResponse', 'A payment as it stands now.'],
   ListedPayment: ['Payment', 'A payment or payout in a list.'],
-  WebhookPayload: ['WebhookEvent', 'An event, as it is sent to a webhook.'],
+  CreateRefundParams: ['CreateRefundRequest', 'What to create a refund with.'],
+  Refund: ['Refund', 'A refund as it stands now.'],
+  RefundPayment: ['RefundPayment', 'What a wallet needs to pay a refund.'],
+  RefundPage: ['RefundList', 'A page of refunds.'],
+  PaymentPayload: ['PaymentEvent', 'An event about a payment, as it is sent to a webhook.'],
+  RefundPayload: ['RefundEvent', 'An event about a refund, as it is sent to a webhook.'],
   Problem: ['Problem', 'The body of an error response.'],
 } as const
 
@@ -20,6 +25,7 @@ function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ')
+  if (schema.additionalProperties) return `Record<string, ${typeOf(schema.additionalProperties)}>`
   if (schema.items) return `(${typeOf(schema.items)})[]`
   if (schema.properties) return `{\n${membersOf(schema)}\n}`
   return schema.type === 'integer' ? 'number' : (schema.type ?? 'unknown')
@@ -48,20 +54,24 @@ export async function sdkTypes(): Promise<string> {
     if (!schema) throw new Error(`The document has no schema ${schemaName}.`)
     return `/** ${about} */\nexport interface ${name} {\n${membersOf(schema)}\n}`
   })
-  const list = Object.values(paths).find(({ get }) => get && isPublic(get) && !!get.parameters?.[1])
-  const query = list?.['get']?.parameters?.map(({ name, schema, description }) => [
-    name,
-    { ...schema, description },
-  ])
-  const statuses = Object.entries(webhooks).map(([type, { post }]) => {
-    const { data } = post.requestBody?.content['application/json'].schema.properties ?? {}
-    return `/** ${post.description} */\n'${type}': ${typeOf(data?.properties?.['status'] ?? {})}`
-  })
+  const queryOf = (path: string) =>
+    paths[path]?.['get']?.parameters?.map(({ name, schema, description }) => [
+      name,
+      { ...schema, description },
+    ]) ?? []
+  const membersByEvent = (member: 'status' | 'state') =>
+    Object.entries(webhooks).flatMap(([type, { post }]) => {
+      const { data } = post.requestBody?.content['application/json'].schema.properties ?? {}
+      const values = data?.properties?.[member]
+      return values ? [`/** ${post.description} */\n'${type}': ${typeOf(values)}`] : []
+    })
   const source = [
     '// Generated from the contract by scripts/reference.ts. Do not edit.',
     ...interfaces,
-    `/** When each event is sent, and the statuses that its payment can have. */\nexport interface WebhookStatuses {\n${statuses.join('\n')}\n}`,
-    `/** Which payments to list, and from where. */\nexport interface ListParams {\n${membersOf({ properties: Object.fromEntries(query ?? []) })}\n}`,
+    `/** When each event about a payment is sent, and the statuses that it can have. */\nexport interface WebhookStatuses {\n${membersByEvent('status').join('\n')}\n}`,
+    `/** When each event about a refund is sent, and the states that it can have. */\nexport interface RefundStates {\n${membersByEvent('state').join('\n')}\n}`,
+    `/** Which payments to list, and from where. */\nexport interface ListParams {\n${membersOf({ properties: Object.fromEntries(queryOf('/pay/api/transaction/view')) })}\n}`,
+    `/** Which refunds to list, and from where. */\nexport interface ListRefundsParams {\n${membersOf({ properties: Object.fromEntries(queryOf('/v1/refunds')) })}\n}`,
   ].join('\n\n')
   const options = { semi: false, singleQuote: true, printWidth: 100 } as const
   return (await format('contract.ts', source, options)).code

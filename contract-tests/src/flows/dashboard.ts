@@ -174,11 +174,7 @@ describe('getAttention', () => {
       (await client.succeed('getAttention', { token })).held.map(({ id }) => id)
     expect(await heldIds()).toEqual(ids.toReversed())
     await client.succeed('acceptPayment', { token, params: { id: ids[0] ?? '' } })
-    await client.succeed('refundPayment', {
-      token,
-      params: { id: ids[1] ?? '' },
-      body: { refund_hash: null },
-    })
+    await client.succeed('createRefund', { token, body: { payment_id: ids[1] ?? '' } })
     expect(await heldIds()).toEqual([])
   })
 })

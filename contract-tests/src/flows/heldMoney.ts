@@ -1,11 +1,8 @@
 import { describe, expect } from 'vitest'
 
-import { expectError } from '../assertions.ts'
 import type { Client, Seller } from '../client.ts'
 import type { TestServer } from '../servers/server.ts'
 import { test } from '../test.ts'
-
-export const calls = ['acceptPayment', 'refundPayment'] as const
 
 /** A failed payment of 100 that holds 50. */
 async function createHeld(client: Client, server: TestServer): Promise<[Seller, string]> {
@@ -56,14 +53,5 @@ describe('held money', () => {
     const forward = () => client.succeed('forwardPayment', { token, params: { id } })
     expect(await forward()).toMatchObject({ state: 'underpaid', forwarding: 'requested' })
     expect(await forward()).toMatchObject({ state: 'underpaid' })
-  })
-
-  test('can be marked as refunded, and then no longer be accepted', async ({ client, server }) => {
-    const [{ token }, id] = await createHeld(client, server)
-    const request = { token, params: { id }, body: { refund_hash: '0xback' } }
-    const refunded = await client.succeed('refundPayment', request)
-    expect(refunded).toMatchObject({ status: -1, resolution: 'refunded' })
-    expect(await client.succeed('refundPayment', request)).toEqual(refunded)
-    expectError(await client.call('acceptPayment', { token, params: { id } }), 'nothing_held')
   })
 })

@@ -59,6 +59,7 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       received: '0.0000000000',
       fee_due: '0.0000000000',
       fee_collected: '0.0000000000',
+      refunded: '0.0000000000',
       net: '0.0000000000',
       remaining: '12.5000000000',
       resolution: null,

@@ -103,6 +103,7 @@ describe('getPaymentStatus', () => {
       received: zero,
       fee_due: zero,
       fee_collected: zero,
+      refunded: zero,
       net: zero,
       remaining: amount,
       resolution: null,

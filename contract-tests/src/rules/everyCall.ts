@@ -1,4 +1,9 @@
-import { operations, type Operation, type OperationName } from '@sluice/api/contract'
+import {
+  operations,
+  type ErrorCode,
+  type Operation,
+  type OperationName,
+} from '@sluice/api/contract'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
@@ -17,6 +22,8 @@ const sessionMs = 7 * 24 * 60 * 60 * 1000
 const sessionCalls = operationNames.filter((name) => operations[name].auth === 'bearer')
 const deviceCalls = operationNames.filter((name) => operations[name].auth === 'device')
 const keyCalls = operationNames.filter((name) => operations[name].auth === 'apiKey')
+/** Those that take either. */
+const merchantCalls = operationNames.filter((name) => operations[name].auth === 'merchant')
 
 /** The calls that have such a field. */
 function callsWith(isSuch: (field: Field) => boolean): OperationName[] {
@@ -25,8 +32,8 @@ function callsWith(isSuch: (field: Field) => boolean): OperationName[] {
   )
 }
 
-/** No field of a body is an object without members, and no server can keep a NUL. */
-const invalidValues = { body: {}, query: '\0', params: '\0' }
+/** No field of a body is a list of empty objects, and no server can keep a NUL. */
+const invalidValues = { body: [{}], query: '\0', params: '\0' }
 
 const problemSchema = v.object({ errors: v.array(v.object({ field: v.string() })) })
 
@@ -67,6 +74,8 @@ test.for(findsById)('%s does not find unknown ids', async (name, { client }) => 
 
 const authenticationErrors = {
   bearer: 'session_invalid',
+  // Without anything that looks like a key.
+  merchant: 'session_invalid',
   device: 'device_invalid',
   apiKey: 'api_key_invalid',
 } as const
@@ -76,13 +85,16 @@ async function expectUnauthenticated(
   client: Client,
   name: OperationName,
   options: RequestOptions,
+  expected?: ErrorCode,
 ): Promise<void> {
   const { auth } = operations[name]
   if (auth === 'none') throw new Error('This call needs no authentication')
-  const code = authenticationErrors[auth]
+  const code = expected ?? authenticationErrors[auth]
   const response = await client.call(name, options)
   expectError(response, code)
-  expect(response.headers.get('WWW-Authenticate')).toBe(auth === 'apiKey' ? 'ApiKey' : 'Bearer')
+  expect(response.headers.get('WWW-Authenticate')).toBe(
+    code === 'api_key_invalid' ? 'ApiKey' : 'Bearer',
+  )
   if ('body' in operations[name]) {
     expectError(await client.call(name, { ...options, raw: '{"name":' }), code)
   }
@@ -145,16 +157,41 @@ test.for(keyCalls)('%s requires an API key', async (name, { client }) => {
   }
 })
 
+test.for(merchantCalls)('%s requires a session or an API key', async (name, { client }) => {
+  const { token, apiKey, deviceToken } = await client.sharedSeller()
+  for (const options of [
+    {},
+    { token: deviceToken },
+    { token: 'not-a-token' },
+    { token: withWrongSignature(token) },
+    { headers: { Authorization: `Basic ${token}` } },
+  ]) {
+    await expectUnauthenticated(client, name, options)
+  }
+  const wrongKey = apiKey.slice(0, -1)
+  for (const options of [{ apiKey: wrongKey }, { token: wrongKey }, { token, apiKey: wrongKey }]) {
+    await expectUnauthenticated(client, name, options, 'api_key_invalid')
+  }
+  for (const options of [{ token }, { apiKey }, { token: apiKey }]) {
+    const response = await client.call(name, { ...options, ...rightRequest(name) })
+    expect([200, 404]).toContain(response.status)
+  }
+})
+
 test('no call accepts a session after seven days', async ({ client, server }) => {
   const { token } = await client.createMerchant()
   server.setTime(new Date(Date.now() + sessionMs + 2_000))
-  for (const name of sessionCalls) await expectUnauthenticated(client, name, { token })
+  for (const name of [...sessionCalls, ...merchantCalls]) {
+    await expectUnauthenticated(client, name, { token })
+  }
 })
 
 test('no call accepts a revoked key', async ({ client }) => {
   const { token, apiKey, apiKeyId } = await client.createSeller()
   await client.succeed('revokeApiKey', { token, params: { id: apiKeyId } })
-  for (const name of keyCalls) await expectUnauthenticated(client, name, { apiKey })
+  for (const name of [...keyCalls, ...merchantCalls]) {
+    await expectUnauthenticated(client, name, { apiKey }, 'api_key_invalid')
+  }
 })
 
 test('every path refuses the methods that the contract does not define', async ({ client }) => {

@@ -22,6 +22,8 @@ export const orders = new Map<string, Order>()
  * payment was reversed.
  */
 export function applyEvent({ type, data }: WebhookEvent): void {
+  // Events about refunds change no order.
+  if (!('status' in data)) return
   const order = orders.get(data.metadata)
   if (!order || order.paymentId !== data.id) return
   if (type === 'payment.reversed') order.status = 'confirming'

@@ -8,6 +8,7 @@ import { readTimeline } from '../store/timeline.ts'
 import { countPayments, paymentAt } from '../store/paymentRecords.ts'
 import { keysOf } from './apiKeys.ts'
 import { listedDevices } from './counterDevices.ts'
+import { refundsOf } from '../store/refunds.ts'
 import { defineHandler } from './defineHandler.ts'
 import { toSecurity } from './factors.ts'
 import { auditEventsOf, sessionsOf, walletChangeOf } from './security.ts'
@@ -46,6 +47,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     payment_views: merchant.views,
     payment_links: links.map((link) => toPaymentLink(store, merchant, link)),
     invoices: invoicesOf(store, merchant).map((link) => toInvoice(store, merchant, link)),
+    refunds: refundsOf(store, merchant),
     audit_events: auditEventsOf(store, merchant),
     payments: Array.from({ length: countPayments(merchant) }, (_, index) => {
       const row = paymentAt(merchant, index)

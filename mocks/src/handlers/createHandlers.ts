@@ -14,6 +14,7 @@ import { invoiceHandlers } from './invoices.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
 import { securityHandlers } from './security.ts'
 import { paymentHandlers } from './payments.ts'
+import { refundHandlers } from './refunds.ts'
 import { rateHandlers } from './rates.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
@@ -35,6 +36,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...dashboardHandlers,
       ...checkoutHandlers,
       ...invoiceHandlers,
+      ...refundHandlers,
       ...paymentLinkHandlers,
     ].map((createHandler) => createHandler(store)),
     http.all(
@@ -46,7 +48,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
     ),
     http.all(
       // Only at the start of the path: source files may be in folders of these names.
-      ({ request }) => /^\/(?:user|pay\/api|counter\/api)\//.test(new URL(request.url).pathname),
+      ({ request }) => /^\/(?:user|v1|pay\/api|counter\/api)\//.test(new URL(request.url).pathname),
       () => problemResponse('not_found'),
     ),
   ]

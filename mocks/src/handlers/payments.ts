@@ -8,7 +8,7 @@ import { addPayment } from '../store/addPayment.ts'
 import { newId } from '../store/ids.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { findMerchantLink } from '../store/paymentLinks.ts'
-import { cancelPendingPayment, resolvePayment } from '../store/payments.ts'
+import { cancelPendingPayment, acceptHeld } from '../store/payments.ts'
 import * as payments from '../store/paymentRecords.ts'
 import { defineHandler, type HandlerInput } from './defineHandler.ts'
 
@@ -129,7 +129,7 @@ const listDepositTerms = defineHandler('listDepositTerms', ({ merchant, query })
 })
 
 const acceptPayment = defineHandler('acceptPayment', ({ store, merchant, params }) =>
-  resolve(store, merchant, params.id, 'accepted'),
+  accept(store, merchant, params.id),
 )
 
 const forwardPayment = defineHandler('forwardPayment', ({ store, merchant, params }) => {
@@ -152,21 +152,12 @@ const findTransfer = defineHandler('findTransfer', ({ merchant, query }) => {
     : { result: 'unknown' as const, payment_id: null }
 })
 
-const refundPayment = defineHandler('refundPayment', ({ store, merchant, params }) =>
-  resolve(store, merchant, params.id, 'refunded'),
-)
-
-function resolve(
-  store: MockStore,
-  merchant: MockMerchant,
-  id: string,
-  resolution: 'accepted' | 'refunded',
-) {
+function accept(store: MockStore, merchant: MockMerchant, id: string) {
   const row = payments.findPayment(merchant, id)
   if (!row) throw new ApiError('not_found')
-  const isDecided = row.resolution === resolution
-  if (!resolvePayment(store, merchant, row, resolution)) throw new ApiError('nothing_held')
-  if (!isDecided) recordAudit(store, merchant, `held_money_${resolution}`, { payment_id: id })
+  const isDecided = row.resolution === 'accepted'
+  if (!acceptHeld(store, merchant, row)) throw new ApiError('nothing_held')
+  if (!isDecided) recordAudit(store, merchant, 'held_money_accepted', { payment_id: id })
   return row
 }
 
@@ -188,6 +179,5 @@ export const paymentHandlers = [
   acceptPayment,
   forwardPayment,
   findTransfer,
-  refundPayment,
   listDepositTerms,
 ]

@@ -18,7 +18,8 @@ export function authenticate(
   store: MockStore,
 ): Caller {
   if (auth === 'none') return { merchant: undefined, session: undefined }
-  if (auth === 'apiKey') return { merchant: byApiKey(headers, store), session: undefined }
+  const isKeyCall = auth === 'apiKey' || (auth === 'merchant' && headers.has('X-API-Key'))
+  if (isKeyCall) return { merchant: byApiKey(headers, store), session: undefined }
   if (auth === 'device') return byDevice(headers, store)
   const caller = bySession(headers, store)
   if (confirmed && confirmedUntil(caller.session) <= store.now()) {

@@ -5,6 +5,7 @@ import * as credentials from './credentials.ts'
 import * as factors from './factors.ts'
 import * as responses from './responses.ts'
 import * as paymentLinks from './paymentLinks.ts'
+import * as refunds from './refunds.ts'
 import * as security from './security.ts'
 import type { Scenario } from './scenario.ts'
 import * as payments from './payments.ts'
@@ -13,6 +14,7 @@ import * as user from './user.ts'
 const { demoTotpSecret: _secret, demoRecoveryCodes: _codes, ...factorScenarios } = factors
 const { checkoutId: _id, ...checkoutScenarios } = checkout
 const { paymentLinkId: _link, demoLink: _demo, ...linkScenarios } = paymentLinks
+const { refundClaim: _claim, ...refundScenarios } = refunds
 const { demoDeviceToken: _device, ...counterScenarios } = counter
 
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
@@ -21,6 +23,7 @@ export const scenarios = {
   ...payments,
   ...checkoutScenarios,
   ...linkScenarios,
+  ...refundScenarios,
   ...counterScenarios,
   ...user,
   ...factorScenarios,

@@ -13,6 +13,7 @@ import type {
   PaymentView,
   PaymentPolicy,
   Payment,
+  Refund,
   Seller,
   Webhook,
   WebhookAttempt,
@@ -49,6 +50,15 @@ export interface MockCounterDevice extends CounterDevice {
   /** Null until it is paired. */
   token: string | null
   sale_ids: string[]
+}
+
+/** A refund with what its customer needs. */
+export interface MockRefund extends Refund {
+  merchant_id: string
+  /** The last part of the claim link. */
+  claim: string
+  /** The address that a code was mailed for. */
+  code_for: string | null
 }
 
 /** A merchant. Plain data, so that it can be restored after a reload. */
@@ -159,6 +169,8 @@ export interface MockState {
   wallet_change_hours: number
   /** Newest first. */
   payment_links: MockPaymentLink[]
+  /** Newest first. */
+  refunds: MockRefund[]
   /** Pending payments that are paid automatically, and when, in milliseconds. */
   scheduled_payments: { payment_id: string; at: number }[]
   /** New payments are paid automatically after this time; null means never. */
@@ -187,6 +199,7 @@ export function emptyState(): MockState {
     audit_events: [],
     wallet_change_hours: 0,
     payment_links: [],
+    refunds: [],
     scheduled_payments: [],
     pay_after_ms: null,
     unread_networks: [],

@@ -45,6 +45,7 @@ type Balance = Pick<
   | 'received'
   | 'fee_due'
   | 'fee_collected'
+  | 'refunded'
   | 'net'
   | 'remaining'
   | 'resolution'
@@ -73,6 +74,7 @@ export function balanceOf(
     received: toDecimal(received),
     fee_due: toDecimal(fee),
     fee_collected: toDecimal(zeroAmount),
+    refunded: toDecimal(zeroAmount),
     net: toDecimal(isSuccess ? subtract(received, fee) : zeroAmount),
     remaining: toDecimal(isShort ? missing : zeroAmount),
     resolution: null,

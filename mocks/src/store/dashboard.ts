@@ -6,6 +6,7 @@ import {
   toAmount,
   toDecimal,
   wireStatuses,
+  withoutPrefix,
   type Attention,
   type BalanceTransaction,
   type CurrencySummary,
@@ -21,6 +22,7 @@ import { ApiError } from '../http/ApiError.ts'
 import { mockCurrencies } from '../fixtures/networks.ts'
 import { mockRate, worth } from '../fixtures/rates.ts'
 import { burnAddress } from './wallets.ts'
+import { refundsOf } from './refunds.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 import { countPayments, dayInIndia, paymentAt } from './paymentRecords.ts'
 
@@ -155,9 +157,16 @@ function keepsMoney(wallet: string): boolean {
 }
 
 /** The merchant's first steps, and what needs attention. */
-export function readAttention({ state }: MockStore, merchant: MockMerchant): Attention {
+export function readAttention(store: MockStore, merchant: MockMerchant): Attention {
+  const { state } = store
   const rows = [...paymentsOf(merchant)]
-  const held = rows.filter(holdsMoney)
+  const refunds = refundsOf(store, merchant)
+  const refunding = new Set(
+    refunds
+      .filter((each) => each.state === 'created' || each.state === 'claimed')
+      .map(({ payment_id }) => withoutPrefix('payment', payment_id)),
+  )
+  const held = rows.filter((row) => holdsMoney(row) && !refunding.has(row.id))
   const secret = merchant.webhook_secret
   return {
     wallet_refused: keepsMoney(merchant.payout_wallet),
@@ -174,6 +183,7 @@ export function readAttention({ state }: MockStore, merchant: MockMerchant): Att
     },
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,
+    refunds_to_pay: refunds.filter((each) => each.state === 'claimed').length,
     disabled_webhook:
       merchant.webhook && secret && secret.disabled_at !== null
         ? { disabled_at: secret.disabled_at, reason: secret.disabled_reason ?? 'failing' }

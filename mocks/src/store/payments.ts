@@ -63,41 +63,25 @@ function creditPayment(
   recordEvent(store, merchant, 'payment.paid', row)
 }
 
-/** Accepts or refunds the money that a payment holds. False if it holds none. */
-export function resolvePayment(
-  store: MockStore,
-  merchant: MockMerchant,
-  row: Payment,
-  resolution: 'accepted' | 'refunded',
-): boolean {
+/** Accepts the money that a payment holds. False if it holds none. */
+export function acceptHeld(store: MockStore, merchant: MockMerchant, row: Payment): boolean {
   const open = row.held.filter((each) => each.resolution === null)
-  if (open.length === 0) return row.resolution === resolution
+  if (open.length === 0) return row.resolution === 'accepted'
   const held = sumDecimals(open.map(({ amount }) => amount))
-  const wasFailed = row.status === wireStatuses.failed
-  row.held =
-    resolution === 'accepted'
-      ? row.held.filter((each) => !open.includes(each))
-      : row.held.map((each) => ({ ...each, resolution: 'refunded' as const }))
-  if (resolution === 'accepted' && !wasFailed) {
-    const received = addUp([toAmount(row.received), held])
-    if (received >= toAmount(row.amount)) creditPayment(store, merchant, row, received)
-    else {
-      Object.assign(row, balanceOf(row, { received }))
-      recordEvent(store, merchant, 'payment.updated', row)
-    }
-  } else if (resolution === 'accepted') {
+  row.held = row.held.filter((each) => !open.includes(each))
+  if (row.status === wireStatuses.failed) {
     creditPayment(store, merchant, row, held)
     row.state = 'paid'
     row.remaining = zeroDecimal
-  } else {
-    // The contract takes its fee of all money that it forwards.
-    row.fee_due = toDecimal(feeOn(row, held, merchant.created_at))
-    merchant.total_earnings = toDecimal(
-      subtract(toAmount(merchant.total_earnings), toAmount(row.fee_due)),
-    )
+    row.resolution = 'accepted'
+    return true
+  }
+  const received = addUp([toAmount(row.received), held])
+  if (received >= toAmount(row.amount)) creditPayment(store, merchant, row, received)
+  else {
+    Object.assign(row, balanceOf(row, { received }))
     recordEvent(store, merchant, 'payment.updated', row)
   }
-  if (wasFailed) row.resolution = resolution
   return true
 }
 

@@ -30,6 +30,7 @@ const sentTokens = {
   none: undefined,
   apiKey: undefined,
   bearer: 'Bearer session-token',
+  merchant: 'Bearer session-token',
   device: 'Bearer device-token',
 }
 

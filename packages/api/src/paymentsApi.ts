@@ -6,13 +6,11 @@ import {
   findTransfer,
   forwardPayment,
   listPayments,
-  refundPayment,
 } from './contract/payments.ts'
 import type {
   SearchPaymentsQuery,
   FindTransferQuery,
   FindTransferResponse,
-  RefundPaymentRequest,
   Payment,
   PaymentCount,
   PaymentStatusResponse,
@@ -121,17 +119,6 @@ const paymentsApi = gatewayApi.injectEndpoints({
       rawResponseSchema: findTransfer.response,
       invalidatesTags: ['Transactions'],
     }),
-
-    /** Notes that the money of a failed payment was sent back. */
-    refundPayment: build.mutation<PaymentStatusResponse, { id: string } & RefundPaymentRequest>({
-      query: ({ id, refund_hash }) => ({
-        operation: refundPayment,
-        params: { id },
-        body: { refund_hash },
-      }),
-      rawResponseSchema: refundPayment.response,
-      invalidatesTags: ['Transactions'],
-    }),
   }),
 })
 
@@ -141,7 +128,6 @@ export const {
   useAcceptPaymentMutation,
   useFindTransferMutation,
   useForwardPaymentMutation,
-  useRefundPaymentMutation,
 } = paymentsApi
 
 /** The endpoints, for code outside components. */

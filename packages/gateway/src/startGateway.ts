@@ -48,6 +48,7 @@ import { loadLegalTexts, missingLegalTexts } from './http/site/legalTexts.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
 import { bringDueUpToDate } from './payments/paymentJobs.ts'
+import { bringRefundsUpToDate } from './refunds/followRefunds.ts'
 import { network as outbound } from './webhooks/outbound.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorkers, stopWorkers } from './startWorkers.ts'
@@ -205,7 +206,10 @@ async function startOn(
   const followerParts = {
     context,
     key,
-    bringDueUpToDate: (network: string) => bringDueUpToDate(context, network),
+    bringDueUpToDate: async (network: string) => {
+      await bringDueUpToDate(context, network)
+      await bringRefundsUpToDate(context, network)
+    },
   }
   const followers = context.networks.list.flatMap(
     (network) => network.rail.follow(network, followerParts) ?? [],

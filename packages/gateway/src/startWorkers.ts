@@ -10,6 +10,7 @@ import { queueDailySummary } from './notifications/dailySummary.ts'
 import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
 import type { NetworkFollower } from './rails/Rail.ts'
 import { expirePayments } from './payments/paymentJobs.ts'
+import { expireRefunds } from './refunds/followRefunds.ts'
 import { refreshRates } from './rates/refreshRates.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
@@ -26,6 +27,8 @@ export interface Workers {
   summaries: Worker
   /** Reminds customers of invoices. */
   reminders: Worker
+  /** Ends refunds that nobody claimed. */
+  refunds: Worker
   /** Asks the sources of rates. */
   rates: Worker
   apiCalls: Worker
@@ -58,6 +61,7 @@ export function startWorkers(
     expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
     summaries: start('daily summaries', 600, () => queueDailySummary(context)),
     reminders: start('invoice reminders', 600, () => queueInvoiceReminder(context)),
+    refunds: start('refunds', 60, () => expireRefunds(context)),
     rates: start('rates', context.rates.refreshSeconds, (stopped) =>
       refreshRates(context, stopped).then(() => false),
     ),

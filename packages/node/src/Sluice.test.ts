@@ -178,6 +178,30 @@ describe('retries', () => {
   })
 })
 
+describe('refunds', () => {
+  test('are refused for a payment without money, listed and looked up', async () => {
+    const { id } = await sluice.payments.create({ amount: '10' })
+    await expect(sluice.refunds.create({ payment_id: id })).rejects.toMatchObject({
+      code: 'nothing_to_refund',
+    })
+    const all: string[] = []
+    for await (const refund of sluice.refunds.list({ payment_id: id })) all.push(refund.id)
+    expect(all).toEqual([])
+    await expect(sluice.refunds.get(`ref_${id}`)).rejects.toBeInstanceOf(NotFoundError)
+    await expect(sluice.refunds.cancel(`ref_${id}`)).rejects.toBeInstanceOf(NotFoundError)
+    const hash = `0x${'ab'.repeat(32)}`
+    await expect(sluice.refunds.verify(id, { hash })).rejects.toBeInstanceOf(NotFoundError)
+  })
+
+  test('payments without money have nothing to accept or forward', async () => {
+    const { id } = await sluice.payments.create({ amount: '10' })
+    await expect(sluice.payments.accept(id)).rejects.toMatchObject({ code: 'nothing_held' })
+    await expect(sluice.payments.forward(`pay_${id}`)).rejects.toMatchObject({
+      code: 'nothing_to_forward',
+    })
+  })
+})
+
 describe('time limits', () => {
   test('apply to each attempt', async () => {
     proxy.faults.push('hang')

@@ -1,6 +1,8 @@
 import { createClient } from './createClient.ts'
 import { createPayments } from './payments.ts'
 import type { Payments } from './payments.ts'
+import { createRefunds } from './refunds.ts'
+import type { Refunds } from './refunds.ts'
 
 export interface SluiceOptions {
   /** Your API key, from the dashboard's Credentials page. Keep it on your server. */
@@ -17,21 +19,23 @@ export interface SluiceOptions {
 
 /** A client of the Sluice API. */
 export class Sluice {
-  /** Creates, reads, lists and cancels payments. */
+  /** Creates, reads, lists and cancels payments, and decides on held money. */
   readonly payments: Payments
+  /** Creates, reads, lists, withdraws and verifies refunds. */
+  readonly refunds: Refunds
 
   constructor({ apiKey, baseUrl, timeoutMs = 10_000, maxRetries = 3, ...options }: SluiceOptions) {
     if (!apiKey) throw new TypeError('apiKey is required.')
     if (!URL.canParse(baseUrl))
       throw new TypeError('baseUrl must be a URL, such as https://pay.example.com.')
-    this.payments = createPayments(
-      createClient({
-        apiKey,
-        baseUrl: baseUrl.replace(/\/+$/, ''),
-        timeoutMs,
-        maxRetries,
-        fetch: options.fetch ?? ((...args) => fetch(...args)),
-      }),
-    )
+    const client = createClient({
+      apiKey,
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+      timeoutMs,
+      maxRetries,
+      fetch: options.fetch ?? ((...args) => fetch(...args)),
+    })
+    this.payments = createPayments(client)
+    this.refunds = createRefunds(client)
   }
 }

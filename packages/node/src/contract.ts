@@ -120,6 +120,8 @@ export interface CreatedPayment {
   fee_due: string
   /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
   fee_collected: string
+  /** What was refunded, proven on its network. */
+  refunded: string
   /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
@@ -140,7 +142,7 @@ export interface CreatedPayment {
     paid_at: string
     /** Why it is not credited. */
     reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
-    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    /** `refunded` once refunds of at least that much have succeeded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
@@ -281,6 +283,8 @@ export interface Payment {
   fee_due: string
   /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
   fee_collected: string
+  /** What was refunded, proven on its network. */
+  refunded: string
   /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
@@ -301,7 +305,7 @@ export interface Payment {
     paid_at: string
     /** Why it is not credited. */
     reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
-    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    /** `refunded` once refunds of at least that much have succeeded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
@@ -410,6 +414,8 @@ export interface ListedPayment {
   fee_due: string
   /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
   fee_collected: string
+  /** What was refunded, proven on its network. */
+  refunded: string
   /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
@@ -430,7 +436,7 @@ export interface ListedPayment {
     paid_at: string
     /** Why it is not credited. */
     reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
-    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    /** `refunded` once refunds of at least that much have succeeded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
@@ -455,8 +461,300 @@ export interface ListedPayment {
   from_type: string
 }
 
-/** An event, as it is sent to a webhook. */
-export interface WebhookPayload {
+/** What to create a refund with. */
+export interface CreateRefundParams {
+  /** The payment to refund. It must have received money. */
+  payment_id: string
+  /** The amount to pay, greater than zero, with at most 20 digits before and 10 after the decimal point. It is rounded up to the decimals of the currency. */
+  amount?: string | number | undefined
+  /** What the amount is in: a token that the payment received, or the currency of its price. Default: the token. */
+  currency?: string | undefined
+  /** Which rate an amount in the currency of the price is exchanged at: `payment` is the one of the payment, `today` the one of now. */
+  rate?: 'payment' | 'today' | undefined
+  /** The token to send. Default: the one the payment received, or most of it if there were several. */
+  token?: string | undefined
+  /** The network to send it on. Default: the one the money came on. */
+  network?: string | undefined
+  /** Why, which the customer reads. At most 200 characters. */
+  reason?: string | undefined
+  /** Where the claim link is mailed to. Without one you pass it on yourself. */
+  customer_email?: string | undefined
+  /** Your own texts by name: at most 50, names of 40 and texts of 500 characters. Not shown to the customer. */
+  metadata?: Record<string, string> | undefined
+}
+
+/** A refund as it stands now. */
+export interface Refund {
+  /** Always `refund`. */
+  object: 'refund'
+  /** The refund’s ID. */
+  id: string
+  /** The ID of its payment. */
+  payment_id: string
+  /** Where it stands: `created` until the customer gives an address, `claimed` until a transfer is seen, `sent` until that is confirmed, then `succeeded`; or `expired` or `cancelled`. */
+  state: 'created' | 'claimed' | 'sent' | 'succeeded' | 'expired' | 'cancelled'
+  /** What the customer gets, exactly. */
+  amount: string
+  /** The token that it is in. */
+  currency: string
+  /** The network it is sent on. */
+  network: string
+  /** The network’s name for people. */
+  network_title: string
+  /** What you typed, if it was in another currency than the token. */
+  price: {
+    /** The amount, as you sent it, rounded up to what can be paid. */
+    amount: string
+    /** What it is in: a token, or a currency such as INR. */
+    currency: string
+  } | null
+  /** Why, which the customer reads. May be empty. */
+  reason: string
+  /** Where the claim link was mailed to. The customer confirms the address with a code that is mailed there. Empty: you pass the link on. */
+  customer_email: string
+  /** Your own texts by name. Not shown to the customer. */
+  metadata: Record<string, string>
+  /** The page on which the customer gives an address. */
+  claim_url: string
+  /** Where the customer wants the money. Null until then. */
+  address: string | null
+  /** Until when the customer can’t change the address, because you are paying. */
+  locked_until: string | null
+  /** False if the network took back the money that this refund is of. Do not pay it then. */
+  is_covered: boolean
+  /** The transaction hash of the transfer that pays it. */
+  hash: string | null
+  /** The wallet that paid it. */
+  sender: string | null
+  /** The page of that transfer in the block explorer. */
+  explorer_url: string | null
+  /** How many blocks confirm it. Null unless it is `sent`. */
+  confirmations: number | null
+  /** How many it needs. */
+  required_confirmations: number | null
+  /** Transfers to that address which do not pay the refund, and why. At most 20. */
+  transfers: {
+    /** Its transaction hash. */
+    hash: string
+    /** Its network. */
+    network: string
+    /** The network’s name for people. */
+    network_title: string
+    /** The token that was sent. */
+    currency: string
+    /** How much was sent. */
+    amount: string
+    /** The wallet that sent it. */
+    sender: string
+    /** Why it does not pay the refund: another `network`, `token` or `amount`, a `sender` that is not a wallet of yours (it pays the refund once you say that it was you), or `repeated` if another transfer has paid it. */
+    fault: 'network' | 'token' | 'amount' | 'sender' | 'repeated'
+  }[]
+  /** When it was created. */
+  created_at: string
+  /** Until when the customer can give an address. Null once they have. */
+  expires_at: string | null
+  /** When the customer last gave an address. */
+  claimed_at: string | null
+  /** When its transfer was confirmed. */
+  succeeded_at: string | null
+}
+
+/** What a wallet needs to pay a refund. */
+export interface RefundPayment {
+  /** The refund. */
+  refund: {
+    /** Always `refund`. */
+    object: 'refund'
+    /** The refund’s ID. */
+    id: string
+    /** The ID of its payment. */
+    payment_id: string
+    /** Where it stands: `created` until the customer gives an address, `claimed` until a transfer is seen, `sent` until that is confirmed, then `succeeded`; or `expired` or `cancelled`. */
+    state: 'created' | 'claimed' | 'sent' | 'succeeded' | 'expired' | 'cancelled'
+    /** What the customer gets, exactly. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+    /** The network it is sent on. */
+    network: string
+    /** The network’s name for people. */
+    network_title: string
+    /** What you typed, if it was in another currency than the token. */
+    price: {
+      /** The amount, as you sent it, rounded up to what can be paid. */
+      amount: string
+      /** What it is in: a token, or a currency such as INR. */
+      currency: string
+    } | null
+    /** Why, which the customer reads. May be empty. */
+    reason: string
+    /** Where the claim link was mailed to. The customer confirms the address with a code that is mailed there. Empty: you pass the link on. */
+    customer_email: string
+    /** Your own texts by name. Not shown to the customer. */
+    metadata: Record<string, string>
+    /** The page on which the customer gives an address. */
+    claim_url: string
+    /** Where the customer wants the money. Null until then. */
+    address: string | null
+    /** Until when the customer can’t change the address, because you are paying. */
+    locked_until: string | null
+    /** False if the network took back the money that this refund is of. Do not pay it then. */
+    is_covered: boolean
+    /** The transaction hash of the transfer that pays it. */
+    hash: string | null
+    /** The wallet that paid it. */
+    sender: string | null
+    /** The page of that transfer in the block explorer. */
+    explorer_url: string | null
+    /** How many blocks confirm it. Null unless it is `sent`. */
+    confirmations: number | null
+    /** How many it needs. */
+    required_confirmations: number | null
+    /** Transfers to that address which do not pay the refund, and why. At most 20. */
+    transfers: {
+      /** Its transaction hash. */
+      hash: string
+      /** Its network. */
+      network: string
+      /** The network’s name for people. */
+      network_title: string
+      /** The token that was sent. */
+      currency: string
+      /** How much was sent. */
+      amount: string
+      /** The wallet that sent it. */
+      sender: string
+      /** Why it does not pay the refund: another `network`, `token` or `amount`, a `sender` that is not a wallet of yours (it pays the refund once you say that it was you), or `repeated` if another transfer has paid it. */
+      fault: 'network' | 'token' | 'amount' | 'sender' | 'repeated'
+    }[]
+    /** When it was created. */
+    created_at: string
+    /** Until when the customer can give an address. Null once they have. */
+    expires_at: string | null
+    /** When the customer last gave an address. */
+    claimed_at: string | null
+    /** When its transfer was confirmed. */
+    succeeded_at: string | null
+  }
+  /** What a wallet has to know; `payment_uri` opens one with the transfer filled in. */
+  network: {
+    /** The network’s name in the API. */
+    name: string
+    /** The network’s name for people. */
+    title: string
+    /** False while we cannot read the network. A payment made on it is then seen only later: offer another network. */
+    is_available: boolean
+    /** The EVM chain ID. */
+    chain_id: number
+    /** The block explorer. Append `/tx/` and a hash. Null if there is none. */
+    explorer_url: string | null
+    /** A public provider for wallets that do not know the network. Null if there is none. */
+    wallet_rpc_url: string | null
+    /** A link that opens a wallet app with the transfer filled in. */
+    payment_uri: string
+    /** The coin that pays network fees, such as ETH. Null if it is not known. */
+    coin: string | null
+    /** The token’s symbol, contract address and decimals. */
+    token: {
+      /** The token’s symbol. */
+      symbol: string
+      /** The token’s contract address. */
+      address: string
+      /** The token’s decimals. */
+      decimals: number
+    }
+  }
+  /** The exact amount in the token’s base units. */
+  units: string
+}
+
+/** A page of refunds. */
+export interface RefundPage {
+  /** Always `list`. */
+  object: 'list'
+  /** The refunds, newest first. */
+  data: {
+    /** Always `refund`. */
+    object: 'refund'
+    /** The refund’s ID. */
+    id: string
+    /** The ID of its payment. */
+    payment_id: string
+    /** Where it stands: `created` until the customer gives an address, `claimed` until a transfer is seen, `sent` until that is confirmed, then `succeeded`; or `expired` or `cancelled`. */
+    state: 'created' | 'claimed' | 'sent' | 'succeeded' | 'expired' | 'cancelled'
+    /** What the customer gets, exactly. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+    /** The network it is sent on. */
+    network: string
+    /** The network’s name for people. */
+    network_title: string
+    /** What you typed, if it was in another currency than the token. */
+    price: {
+      /** The amount, as you sent it, rounded up to what can be paid. */
+      amount: string
+      /** What it is in: a token, or a currency such as INR. */
+      currency: string
+    } | null
+    /** Why, which the customer reads. May be empty. */
+    reason: string
+    /** Where the claim link was mailed to. The customer confirms the address with a code that is mailed there. Empty: you pass the link on. */
+    customer_email: string
+    /** Your own texts by name. Not shown to the customer. */
+    metadata: Record<string, string>
+    /** The page on which the customer gives an address. */
+    claim_url: string
+    /** Where the customer wants the money. Null until then. */
+    address: string | null
+    /** Until when the customer can’t change the address, because you are paying. */
+    locked_until: string | null
+    /** False if the network took back the money that this refund is of. Do not pay it then. */
+    is_covered: boolean
+    /** The transaction hash of the transfer that pays it. */
+    hash: string | null
+    /** The wallet that paid it. */
+    sender: string | null
+    /** The page of that transfer in the block explorer. */
+    explorer_url: string | null
+    /** How many blocks confirm it. Null unless it is `sent`. */
+    confirmations: number | null
+    /** How many it needs. */
+    required_confirmations: number | null
+    /** Transfers to that address which do not pay the refund, and why. At most 20. */
+    transfers: {
+      /** Its transaction hash. */
+      hash: string
+      /** Its network. */
+      network: string
+      /** The network’s name for people. */
+      network_title: string
+      /** The token that was sent. */
+      currency: string
+      /** How much was sent. */
+      amount: string
+      /** The wallet that sent it. */
+      sender: string
+      /** Why it does not pay the refund: another `network`, `token` or `amount`, a `sender` that is not a wallet of yours (it pays the refund once you say that it was you), or `repeated` if another transfer has paid it. */
+      fault: 'network' | 'token' | 'amount' | 'sender' | 'repeated'
+    }[]
+    /** When it was created. */
+    created_at: string
+    /** Until when the customer can give an address. Null once they have. */
+    expires_at: string | null
+    /** When the customer last gave an address. */
+    claimed_at: string | null
+    /** When its transfer was confirmed. */
+    succeeded_at: string | null
+  }[]
+  /** Whether there are older ones. */
+  has_more: boolean
+  /** What to pass as `cursor` for the older ones. Null if there are none. */
+  next_cursor: string | null
+}
+
+/** An event about a payment, as it is sent to a webhook. */
+export interface PaymentPayload {
   /** What happened. */
   type:
     | 'payment.confirming'
@@ -565,6 +863,8 @@ export interface WebhookPayload {
     fee_due: string
     /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
     fee_collected: string
+    /** What was refunded, proven on its network. */
+    refunded: string
     /** What you earned: received, less the fee due and refunds. */
     net: string
     /** The amount the customer still has to pay. */
@@ -585,7 +885,7 @@ export interface WebhookPayload {
       paid_at: string
       /** Why it is not credited. */
       reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
-      /** `refunded` once you marked it as refunded; null while it waits for you. */
+      /** `refunded` once refunds of at least that much have succeeded; null while it waits for you. */
       resolution: 'refunded' | null
     }[]
     /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
@@ -601,6 +901,96 @@ export interface WebhookPayload {
   }
 }
 
+/** An event about a refund, as it is sent to a webhook. */
+export interface RefundPayload {
+  /** What happened. */
+  type:
+    | 'refund.created'
+    | 'refund.claimed'
+    | 'refund.sent'
+    | 'refund.succeeded'
+    | 'refund.reversed'
+    | 'refund.expired'
+    | 'refund.cancelled'
+  /** When it happened. */
+  timestamp: string
+  /** The refund as it was then. */
+  data: {
+    /** Always `refund`. */
+    object: 'refund'
+    /** The refund’s ID. */
+    id: string
+    /** The ID of its payment. */
+    payment_id: string
+    /** Where it stands: `created` until the customer gives an address, `claimed` until a transfer is seen, `sent` until that is confirmed, then `succeeded`; or `expired` or `cancelled`. */
+    state: 'created' | 'claimed' | 'sent' | 'succeeded' | 'expired' | 'cancelled'
+    /** What the customer gets, exactly. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+    /** The network it is sent on. */
+    network: string
+    /** The network’s name for people. */
+    network_title: string
+    /** What you typed, if it was in another currency than the token. */
+    price: {
+      /** The amount, as you sent it, rounded up to what can be paid. */
+      amount: string
+      /** What it is in: a token, or a currency such as INR. */
+      currency: string
+    } | null
+    /** Why, which the customer reads. May be empty. */
+    reason: string
+    /** Where the claim link was mailed to. The customer confirms the address with a code that is mailed there. Empty: you pass the link on. */
+    customer_email: string
+    /** Your own texts by name. Not shown to the customer. */
+    metadata: Record<string, string>
+    /** The page on which the customer gives an address. */
+    claim_url: string
+    /** Where the customer wants the money. Null until then. */
+    address: string | null
+    /** Until when the customer can’t change the address, because you are paying. */
+    locked_until: string | null
+    /** False if the network took back the money that this refund is of. Do not pay it then. */
+    is_covered: boolean
+    /** The transaction hash of the transfer that pays it. */
+    hash: string | null
+    /** The wallet that paid it. */
+    sender: string | null
+    /** The page of that transfer in the block explorer. */
+    explorer_url: string | null
+    /** How many blocks confirm it. Null unless it is `sent`. */
+    confirmations: number | null
+    /** How many it needs. */
+    required_confirmations: number | null
+    /** Transfers to that address which do not pay the refund, and why. At most 20. */
+    transfers: {
+      /** Its transaction hash. */
+      hash: string
+      /** Its network. */
+      network: string
+      /** The network’s name for people. */
+      network_title: string
+      /** The token that was sent. */
+      currency: string
+      /** How much was sent. */
+      amount: string
+      /** The wallet that sent it. */
+      sender: string
+      /** Why it does not pay the refund: another `network`, `token` or `amount`, a `sender` that is not a wallet of yours (it pays the refund once you say that it was you), or `repeated` if another transfer has paid it. */
+      fault: 'network' | 'token' | 'amount' | 'sender' | 'repeated'
+    }[]
+    /** When it was created. */
+    created_at: string
+    /** Until when the customer can give an address. Null once they have. */
+    expires_at: string | null
+    /** When the customer last gave an address. */
+    claimed_at: string | null
+    /** When its transfer was confirmed. */
+    succeeded_at: string | null
+  }
+}
+
 /** The body of an error response. */
 export interface Problem {
   /** A sentence for people. Never repeats what you sent. */
@@ -610,6 +1000,7 @@ export interface Problem {
     | 'malformed_body'
     | 'unknown_field'
     | 'token_invalid'
+    | 'refund_code_invalid'
     | 'pairing_code_invalid'
     | 'passkey_invalid'
     | 'invalid_credentials'
@@ -620,6 +1011,7 @@ export interface Problem {
     | 'identity_token_invalid'
     | 'forbidden'
     | 'second_factor_required'
+    | 'refund_code_required'
     | 'passkey_copied'
     | 'confirmation_required'
     | 'not_found'
@@ -639,6 +1031,14 @@ export interface Problem {
     | 'link_inactive'
     | 'invoice_closed'
     | 'nothing_held'
+    | 'nothing_to_refund'
+    | 'refund_closed'
+    | 'transfer_unknown'
+    | 'transfer_not_final'
+    | 'refund_unclaimed'
+    | 'refund_changed'
+    | 'refund_not_covered'
+    | 'refund_paying'
     | 'wallet_is_contract'
     | 'nothing_to_forward'
     | 'webhook_disabled'
@@ -666,7 +1066,7 @@ export interface Problem {
   request_id?: string | undefined
 }
 
-/** When each event is sent, and the statuses that its payment can have. */
+/** When each event about a payment is sent, and the statuses that it can have. */
 export interface WebhookStatuses {
   /** The full amount was detected and is awaiting confirmations. Do not ship yet. */
   'payment.confirming': 0
@@ -684,6 +1084,24 @@ export interface WebhookStatuses {
   'payment.forwarded': 1
   /** You sent a test event from the dashboard. Its payment does not exist. Respond as usual and do nothing. */
   'webhook.test': 0
+}
+
+/** When each event about a refund is sent, and the states that it can have. */
+export interface RefundStates {
+  /** You started a refund. The customer can give an address. */
+  'refund.created': 'created'
+  /** The customer gave an address, or another one. Pay the refund from your wallet. */
+  'refund.claimed': 'claimed'
+  /** The transfer of the refund was detected and is awaiting confirmations. */
+  'refund.sent': 'sent'
+  /** The transfer of the refund is confirmed. The customer has the money. */
+  'refund.succeeded': 'succeeded'
+  /** Rare: the network replaced the blocks that contained the transfer, so the refund is `sent` again. It usually comes back by itself: do not pay it again before you have looked. */
+  'refund.reversed': 'sent'
+  /** The customer gave no address in time. You can create another refund. */
+  'refund.expired': 'expired'
+  /** You withdrew the refund. */
+  'refund.cancelled': 'cancelled'
 }
 
 /** Which payments to list, and from where. */
@@ -704,4 +1122,14 @@ export interface ListParams {
   cursor?: string | undefined
   /** Only the payments of this payment link. */
   link_id?: string | undefined
+}
+
+/** Which refunds to list, and from where. */
+export interface ListRefundsParams {
+  payment_id?: string | undefined
+  /** Only refunds in this state. */
+  state?: 'created' | 'claimed' | 'sent' | 'succeeded' | 'expired' | 'cancelled' | undefined
+  /** Number of results per page. */
+  limit?: number | undefined
+  cursor?: string | undefined
 }

@@ -1,6 +1,7 @@
 export { Sluice } from './Sluice.ts'
 export type { SluiceOptions } from './Sluice.ts'
 export type { Payments, ListPaymentsParams } from './payments.ts'
+export type { Refunds } from './refunds.ts'
 export type { PaymentList } from './PaymentList.ts'
 export type { RequestOptions } from './createClient.ts'
 export {
@@ -21,6 +22,8 @@ export { signWebhook, verifyWebhook } from './verifyWebhook.ts'
 export type {
   SignedWebhook,
   SignWebhookOptions,
+  PaymentEvent,
+  RefundEvent,
   VerifyWebhookOptions,
   WebhookEvent,
   WebhookHeaders,

@@ -8,6 +8,7 @@ import type {
 import type { Client, RequestOptions } from './createClient.ts'
 import { createPaymentList, readNextCursor } from './PaymentList.ts'
 import type { PaymentList } from './PaymentList.ts'
+import { queryOf } from './queryOf.ts'
 
 /** Which payments to list. */
 export type ListPaymentsParams = Omit<ListParams, 'page'>
@@ -24,11 +25,10 @@ export interface Payments {
   list: (params?: ListPaymentsParams, options?: ReadOptions) => PaymentList<ListedPayment>
   /** Cancels a payment that nothing was paid to. Repeating the call has no effect. */
   cancel: (id: string, options?: RequestOptions) => Promise<Payment>
-}
-
-function queryOf(params: object): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  /** Accepts held money: the payment is paid and the money is credited. Repeating the call has no effect. */
+  accept: (id: string, options?: RequestOptions) => Promise<Payment>
+  /** Has the money at the deposit address forwarded now. Repeating the call has no effect. */
+  forward: (id: string, options?: RequestOptions) => Promise<Payment>
 }
 
 export function createPayments(client: Client): Payments {
@@ -43,6 +43,14 @@ export function createPayments(client: Client): Payments {
     },
     cancel: async (id, options) => {
       const path = `/pay/api/transaction/cancel/${encodeURIComponent(id)}`
+      return (await client<Payment>({ method: 'POST', path }, options)).data
+    },
+    accept: async (id, options) => {
+      const path = `/v1/payments/${encodeURIComponent(id)}/accept`
+      return (await client<Payment>({ method: 'POST', path }, options)).data
+    },
+    forward: async (id, options) => {
+      const path = `/v1/payments/${encodeURIComponent(id)}/forward`
       return (await client<Payment>({ method: 'POST', path }, options)).data
     },
     list: ({ cursor: first, ...filter } = {}, options = {}) =>

@@ -1,20 +1,42 @@
-import type { WebhookPayload, WebhookStatuses } from './contract.ts'
+import type { PaymentPayload, RefundPayload, RefundStates, WebhookStatuses } from './contract.ts'
 import { WebhookVerificationError } from './errors.ts'
 
-type EventOf<Type extends keyof WebhookStatuses> = Omit<WebhookPayload, 'type' | 'data'> & {
+/** What every event has. */
+interface EventBase<Type> {
   /** The same whenever the event is sent again. Use it to ignore events that you have already processed. */
   id: string
   /** What happened. */
   type: Type
+  /** When it happened. */
+  timestamp: string
+}
+
+type PaymentEventOf<Type extends keyof WebhookStatuses> = EventBase<Type> & {
   /** The payment as it was then. */
-  data: Omit<WebhookPayload['data'], 'status'> & {
+  data: Omit<PaymentPayload['data'], 'status'> & {
     /** 1 is success, 0 is pending, -1 is failed. */
     status: WebhookStatuses[Type]
   }
 }
 
+type RefundEventOf<Type extends keyof RefundStates> = EventBase<Type> & {
+  /** The refund as it was then. */
+  data: Omit<RefundPayload['data'], 'state'> & {
+    /** Where it stands. */
+    state: RefundStates[Type]
+  }
+}
+
+/** A verified event about a payment. */
+export type PaymentEvent = {
+  [Type in keyof WebhookStatuses]: PaymentEventOf<Type>
+}[keyof WebhookStatuses]
+
+/** A verified event about a refund. */
+export type RefundEvent = { [Type in keyof RefundStates]: RefundEventOf<Type> }[keyof RefundStates]
+
 /** A verified event; its `type` tells which. Ignore types that you do not know: there may be more of them in the future. */
-export type WebhookEvent = { [Type in keyof WebhookStatuses]: EventOf<Type> }[keyof WebhookStatuses]
+export type WebhookEvent = PaymentEvent | RefundEvent
 
 /** The headers of a request, as `fetch` or `node:http` give them. */
 export type WebhookHeaders =

@@ -109,13 +109,15 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   const { operation, body, identityToken, idempotencyKey } = call
   const meta: CallMeta = { method: operation.method, path: operation.path }
   // Screens that are still mounted while a session ends would ask again without a token.
-  if (operation.auth === 'bearer' && !call.token && session.isOver()) {
+  const isOfSession = operation.auth === 'bearer' || operation.auth === 'merchant'
+  if (isOfSession && !call.token && session.isOver()) {
     return { error: { kind: 'http', status: 401 } }
   }
   const tokens = {
     none: undefined,
     apiKey: undefined,
     bearer: session.token,
+    merchant: session.token,
     device: pairing.token,
   }
   const token = call.token ?? tokens[operation.auth]?.()

@@ -14,6 +14,7 @@ export const gatewayApi = createApi({
     'Attention',
     'PaymentLinks',
     'Invoices',
+    'Refunds',
     'PaymentViews',
     'Webhook',
     'Deliveries',

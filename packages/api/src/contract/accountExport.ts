@@ -10,6 +10,7 @@ import { invoiceSchema } from './invoices.ts'
 import { paymentLinkSchema } from './links.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
+import { refundSchema } from './refunds.ts'
 import { securitySchema } from './security.ts'
 import { sessionSchema } from './sessions.ts'
 import { paymentSchema } from './payments.ts'
@@ -27,7 +28,7 @@ export const transferSchema = v.object({
   paid_at: timestampSchema,
   /** Null until it is credited. */
   credited_at: v.nullable(timestampSchema),
-  /** Null unless the merchant marked it as refunded. */
+  /** Null unless refunds have made up for it. */
   refunded_at: v.nullable(timestampSchema),
 })
 export type Transfer = v.InferOutput<typeof transferSchema>
@@ -55,6 +56,7 @@ export const accountExportSchema = v.object({
   payment_views: v.array(paymentViewSchema),
   payment_links: v.array(paymentLinkSchema),
   invoices: v.array(invoiceSchema),
+  refunds: v.array(refundSchema),
   audit_events: v.array(auditEventSchema),
   payments: v.array(exportedPaymentSchema),
 })
@@ -72,7 +74,7 @@ export const exportAccount = {
   tag: 'Account',
   summary: 'Export the account',
   description:
-    'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all payments as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
+    'Returns the profile, wallets, API keys, payment links, refunds, sessions, second factors, activity and all payments as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
   confirmed: true,
   response: accountExportSchema,
   errors: ['session_invalid'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
-import { decimalSchema, isDay, requestedDay, timestampSchema } from './primitives.ts'
+import { decimalSchema, integerSchema, isDay, requestedDay, timestampSchema } from './primitives.ts'
 import { paymentSchema } from './payments.ts'
 import { strictRequest } from './publicApi.ts'
 
@@ -159,6 +159,8 @@ export const attentionSchema = v.object({
   held: v.array(paymentSchema),
   /** Whether further payments hold money. */
   has_more_held: v.boolean(),
+  /** How many refunds were claimed and are to be paid. */
+  refunds_to_pay: integerSchema,
   /** How the books compare with the networks, which is verified every night. Null until it was verified for the first time. */
   books: v.nullable(
     v.object({

@@ -8,6 +8,10 @@ export const errors = {
   malformed_body: { status: 400, message: 'The request could not be parsed.' },
   unknown_field: { status: 400, message: 'The request has a field that is not known.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
+  refund_code_invalid: {
+    status: 400,
+    message: 'This code is wrong or has expired. Ask for a new one.',
+  },
   pairing_code_invalid: {
     status: 400,
     message: 'This code is wrong, or it was used or has expired. Ask for a new one.',
@@ -27,6 +31,7 @@ export const errors = {
     status: 403,
     message: 'Enter the code from your authenticator app.',
   },
+  refund_code_required: { status: 403, message: 'Enter the code that we have mailed you.' },
   passkey_copied: {
     status: 403,
     message:
@@ -77,6 +82,35 @@ export const errors = {
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
   invoice_closed: { status: 409, message: 'This invoice is paid or cancelled.' },
   nothing_held: { status: 409, message: 'This payment holds no money to accept or refund.' },
+  nothing_to_refund: {
+    status: 409,
+    message: 'This payment has received nothing that is not refunded already.',
+  },
+  refund_closed: {
+    status: 409,
+    message: 'This refund can no longer be changed: it was paid, cancelled or has expired.',
+  },
+  transfer_unknown: {
+    status: 409,
+    message: 'No network has this transaction, or it sent nothing to the claimed address.',
+  },
+  transfer_not_final: {
+    status: 409,
+    message: 'This transaction is not final yet. Verify it again in a few minutes.',
+  },
+  refund_unclaimed: { status: 409, message: 'The customer has not given an address yet.' },
+  refund_changed: {
+    status: 409,
+    message: 'The customer has changed the address. Check the new one before you pay.',
+  },
+  refund_not_covered: {
+    status: 409,
+    message: 'The network took back the money of this payment. Do not refund it for now.',
+  },
+  refund_paying: {
+    status: 409,
+    message: 'This refund is being paid right now, so the address can’t be changed.',
+  },
   wallet_is_contract: {
     status: 409,
     message: 'This address is a contract. Confirm that it can send tokens on.',

@@ -65,8 +65,22 @@ export const limits = {
   maxPaymentViews: 20,
   /** The most days of one summary. */
   summaryMaxDays: 366,
-  /** Most characters of the chain hash of a refund. */
+  /** Most characters of a transaction hash, or of an address, that somebody types. */
   refundHashMax: 120,
+  /** How long a customer has to claim a refund, in days. */
+  refundClaimDays: 30,
+  /** How long a customer can't change the address while the merchant pays, in minutes. */
+  refundLockMinutes: 30,
+  /** Digits of the code with which a customer confirms an address, how long it is valid, in minutes, and how often it can be tried. */
+  refundCodeLength: 6,
+  refundCodeMinutes: 15,
+  refundCodeTries: 5,
+  /** The most transfers that are listed of a refund. */
+  refundTransfersMax: 20,
+  /** The most texts of an object's metadata, and the most characters of a name and of a text. */
+  metadataKeys: 50,
+  metadataKeyMax: 40,
+  metadataValueMax: 500,
   /** Most bytes of a payment's metadata, in UTF-8. */
   metadataMaxBytes: 4_096,
   /** Most characters of what a customer pays for, and of a merchant's reference of a payment link. */

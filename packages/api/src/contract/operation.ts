@@ -12,6 +12,7 @@ export const operationTags = {
   Business: 'The business that an account belongs to.',
   'API keys': 'The key of the public API.',
   Webhook: 'The endpoint that events are sent to.',
+  Refunds: 'Money that goes back to customers. With an API key, or logged in.',
   Payments: 'The payments of the merchant who is logged in.',
   'Counter devices': 'Phones and tablets of a shop that take payments without an account.',
   Invoices: 'Invoices with a payment link of their own.',
@@ -31,9 +32,9 @@ export interface Operation {
   readonly path: string
   /**
    * `bearer`: the session token in `Authorization`. `device`: a counter device's token there. `apiKey`: a merchant's key in
-   * `X-API-Key`.
+   * `X-API-Key`. `merchant`: either a session token or a key in `Authorization`, or a key in `X-API-Key`.
    */
-  readonly auth: 'none' | 'bearer' | 'device' | 'apiKey'
+  readonly auth: 'none' | 'bearer' | 'device' | 'apiKey' | 'merchant'
   /** The group of calls that it is listed in. */
   readonly tag: OperationTag
   readonly summary: string

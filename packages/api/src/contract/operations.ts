@@ -22,6 +22,7 @@ import * as publicApi from './publicApi.ts'
 import * as paymentViews from './paymentViews.ts'
 import * as preview from './preview.ts'
 import * as rates from './rates.ts'
+import * as refunds from './refunds.ts'
 import * as security from './security.ts'
 import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
@@ -89,7 +90,15 @@ export const operations = {
   acceptPayment: payments.acceptPayment,
   forwardPayment: payments.forwardPayment,
   findTransfer: payments.findTransfer,
-  refundPayment: payments.refundPayment,
+  createRefund: refunds.createRefund,
+  getRefund: refunds.getRefund,
+  listRefunds: refunds.listRefunds,
+  cancelRefund: refunds.cancelRefund,
+  verifyRefund: refunds.verifyRefund,
+  payRefund: refunds.payRefund,
+  getRefundable: refunds.getRefundable,
+  getPublicRefund: refunds.getPublicRefund,
+  claimRefund: refunds.claimRefund,
   getPaymentTimeline: timeline.getPaymentTimeline,
   getNotifications: notifications.getNotifications,
   setNotifications: notifications.setNotifications,

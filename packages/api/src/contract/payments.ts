@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
-import { pathIdSchema, queryInteger } from './parameters.ts'
+import { prefixedId, queryInteger } from './parameters.ts'
 import {
   decimalSchema,
   emailSchema,
@@ -157,7 +157,9 @@ const heldTransferSchema = v.object({
   ),
   resolution: v.pipe(
     v.nullable(v.picklist(['refunded'])),
-    v.description('`refunded` once you marked it as refunded; null while it waits for you.'),
+    v.description(
+      '`refunded` once refunds of at least that much have succeeded; null while it waits for you.',
+    ),
   ),
 })
 export type HeldTransfer = v.InferOutput<typeof heldTransferSchema>
@@ -294,6 +296,7 @@ export const commonPaymentMembers = {
     'The part of the fee that was taken on chain so far, when money was forwarded to your wallet.',
     '0.0000000000',
   ),
+  refunded: money('What was refunded, proven on its network.', '0.0000000000'),
   net: money('What you earned: received, less the fee due and refunds.', '248.2525000000'),
   remaining: money('The amount the customer still has to pay.', '0.0000000000'),
   resolution: v.pipe(
@@ -496,32 +499,37 @@ export const listPayments = {
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-const paymentParams = v.object({ id: pathIdSchema })
+/** Why a call of version 1 of the API to a payment fails. */
+const paymentErrors = ['session_invalid', 'api_key_invalid', 'not_found'] as const
+
+const paymentParams = v.object({
+  id: prefixedId('payment', 'The payment’s ID.'),
+})
 
 export const acceptPayment = {
   method: 'POST',
-  path: '/user/business/transaction/{id}/accept',
-  auth: 'bearer',
+  path: '/v1/payments/{id}/accept',
+  auth: 'merchant',
   tag: 'Payments',
   summary: 'Accept held money',
   description:
     'Makes a failed payment that holds too little or late money successful and credits it, net of the fee. Repeating the call has no effect.',
   params: paymentParams,
   response: paymentStatusResponseSchema,
-  errors: ['session_invalid', 'not_found', 'nothing_held'],
+  errors: [...paymentErrors, 'nothing_held'],
 } as const satisfies Operation
 
 export const forwardPayment = {
   method: 'POST',
-  path: '/user/business/transaction/{id}/forward',
-  auth: 'bearer',
+  path: '/v1/payments/{id}/forward',
+  auth: 'merchant',
   tag: 'Payments',
   summary: 'Forward money now',
   description:
     'Has the money at the deposit address forwarded to your wallet without waiting any longer, also money that is held. Repeating the call has no effect.',
   params: paymentParams,
   response: paymentStatusResponseSchema,
-  errors: ['session_invalid', 'not_found', 'nothing_to_forward'],
+  errors: [...paymentErrors, 'nothing_to_forward'],
 } as const satisfies Operation
 
 /** Looks for a transfer by its hash. */
@@ -558,32 +566,4 @@ export const findTransfer = {
   query: findTransferQuerySchema,
   response: findTransferResponseSchema,
   errors: ['session_invalid', 'unavailable'],
-} as const satisfies Operation
-
-/** Refunds a failed payment's money. */
-export const refundPaymentRequestSchema = v.object({
-  /** The chain hash of the refund that the merchant sent, or null. */
-  refund_hash: v.nullable(
-    v.pipe(
-      v.string('refund_hash must be a string'),
-      v.trim(),
-      v.nonEmpty('Refund transaction hash is required'),
-      v.maxLength(limits.refundHashMax, 'refund_hash is too long'),
-    ),
-  ),
-})
-export type RefundPaymentRequest = v.InferOutput<typeof refundPaymentRequestSchema>
-
-export const refundPayment = {
-  method: 'POST',
-  path: '/user/business/transaction/{id}/refund',
-  auth: 'bearer',
-  tag: 'Payments',
-  summary: 'Mark held money as refunded',
-  description:
-    'Records that you refunded a failed payment to the customer. `refund_hash` is the transaction hash of your refund, or null. Repeating the call has no effect.',
-  params: paymentParams,
-  body: refundPaymentRequestSchema,
-  response: paymentStatusResponseSchema,
-  errors: ['session_invalid', 'not_found', 'nothing_held'],
 } as const satisfies Operation

@@ -40,6 +40,9 @@ export type PaymentViewId = v.InferOutput<typeof paymentViewIdSchema>
 export const apiKeyIdSchema = idSchema('API key')
 export type ApiKeyId = v.InferOutput<typeof apiKeyIdSchema>
 
+export const refundIdSchema = idSchema('refund')
+export type RefundId = v.InferOutput<typeof refundIdSchema>
+
 export const sessionIdSchema = idSchema('session')
 export type SessionId = v.InferOutput<typeof sessionIdSchema>
 

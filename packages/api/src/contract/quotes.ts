@@ -14,6 +14,8 @@ export const priceSchema = v.object({
   ),
 })
 
+export type Price = v.InferOutput<typeof priceSchema>
+
 /** What has to be paid in the tokens that follow one currency. Fixed for the payment’s life. */
 export const quoteSchema = v.object({
   peg: v.pipe(

@@ -26,6 +26,7 @@ export function makePayments(from: number, to: number): Payment[] {
     received: '1.0000000000',
     fee_due: '0.0000000000',
     fee_collected: '0.0000000000',
+    refunded: '0.0000000000',
     net: '1.0000000000',
     remaining: '0.0000000000',
     resolution: null,

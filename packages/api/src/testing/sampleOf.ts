@@ -21,6 +21,7 @@ export function sampleOf(schema: unknown): unknown {
   if (item) return [sampleOf(item)]
   if (wrapped) return sampleOf(wrapped)
   if (literal !== undefined) return literal
+  if (type === 'record') return {}
   if (type === 'picklist') return options[0]
   const leaf = isSchema(schema) && candidates.find((each) => isReadAsIs(schema, each))
   if (leaf !== undefined && leaf !== false) return leaf

@@ -13,6 +13,8 @@ export const paths = {
   payments: '/transactions',
   /** What merchants download for their books. */
   reports: '/transactions/reports',
+  /** What goes back to customers. */
+  refunds: '/transactions/refunds',
   credentials: '/credentials',
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',
@@ -34,6 +36,8 @@ export const paths = {
   /** Where customers pay, and where they open a payment link. */
   checkout: '/pay/:id',
   openLink: '/pay/link/:id',
+  /** Where they say where a refund is to be sent. */
+  claimRefund: '/pay/refund/:id',
   terms: '/terms',
   privacy: '/privacy',
 } as const
@@ -44,6 +48,11 @@ export const idPlaceholder = '-id-'
 /** The path of a payment's checkout. */
 export function checkoutPath(id: string): string {
   return `/pay/${encodeURIComponent(id)}`
+}
+
+/** The refunds of one payment. */
+export function refundsOf(paymentId: string): string {
+  return `${paths.refunds}?payment=${encodeURIComponent(paymentId)}`
 }
 
 /** The links in the footer of public pages, with the keys of their texts. */

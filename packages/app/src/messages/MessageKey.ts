@@ -1,5 +1,6 @@
 import type app from './en/app.json'
 import type checkout from './en/checkout.json'
+import type claim from './en/claim.json'
 import type common from './en/common.json'
 import type components from './en/components.json'
 import type counter from './en/counter.json'
@@ -11,6 +12,7 @@ import type login from './en/login.json'
 import type merchant from './en/merchant.json'
 import type payments from './en/payments.json'
 import type reference from './en/reference.json'
+import type refunds from './en/refunds.json'
 import type reports from './en/reports.json'
 import type settings from './en/settings.json'
 import type { MessageTags, MessageValues } from './messageTypes.ts'
@@ -21,6 +23,8 @@ type Catalogue = typeof common &
   typeof login &
   typeof merchant &
   typeof payments &
+  typeof refunds &
+  typeof claim &
   typeof reports &
   typeof credentials &
   typeof settings &

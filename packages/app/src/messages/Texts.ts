@@ -7,7 +7,7 @@ import type { Translate } from './MessageKey.ts'
 
 /**
  * A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them.
- * Pages of customers need no more than `common` and `checkout`, which are in every language.
+ * Pages of customers need no more than `common`, `checkout` and `claim`, which are in every language.
  */
 export const messageAreas = [
   'common',
@@ -16,6 +16,7 @@ export const messageAreas = [
   'login',
   'merchant',
   'payments',
+  'refunds',
   'reports',
   'credentials',
   'settings',
@@ -23,6 +24,7 @@ export const messageAreas = [
   'invoices',
   'counter',
   'checkout',
+  'claim',
   'landing',
   'reference',
 ] as const

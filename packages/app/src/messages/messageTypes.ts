@@ -57,6 +57,11 @@ export interface MessageValues {
   'checkout.confirmationCount': { count: string | number; required: string | number }
   'openLink.amountHint': { currency: string | number }
   'openLink.title': { seller: string | number }
+  'claim.title': { seller: string | number }
+  'claim.addressHint': { token: string | number; network: string | number }
+  'claim.exchange': { token: string | number; network: string | number }
+  'claim.codeSent': { email: string | number }
+  'claim.sent': { count: string | number; required: string | number }
   'amountField.ambiguous': { more: string | number; less: string | number }
   'price.priceAndRate': { price: string | number; rate: string | number; token: string | number }
   'components.dateRange.noDay': { example: string | number }
@@ -185,12 +190,29 @@ export interface MessageValues {
   'home.severalThings': { count: string | number }
   'transactions.viewSaved': { name: string | number }
   'transactions.removeView': { name: string | number }
+  'newRefund.atItsRate': { currency: string | number; rate: string | number }
+  'newRefund.atRate': { currency: string | number; rate: string | number }
+  'newRefund.excess': { amount: string | number }
+  'newRefund.all': { amount: string | number }
+  'newRefund.mailed': { email: string | number }
+  'transactions.refundsToPay': { count: number }
   'reference.timeToPay': { min: number; max: number }
   'reference.limitRequests': { count: number }
   'reference.limitResults': { count: number }
   'reference.limitBody': { count: number }
   'reference.limitTexts': { metadata: number; description: number; returnUrl: number }
   'reference.statusIn': { status: string | number; ms: string | number }
+  'refunds.payAdvice': { network: string | number }
+  'refunds.exactAmount': { symbol: string | number }
+  'refunds.faultNetwork': {
+    sent: string | number
+    network: string | number
+    wanted: string | number
+  }
+  'refunds.faultToken': { sent: string | number; asked: string | number }
+  'refunds.faultAmount': { sent: string | number; asked: string | number }
+  'refunds.faultSender': { sent: string | number; sender: string | number }
+  'refunds.faultRepeated': { sent: string | number }
   'reports.financialYear': { from: string | number; to: string | number }
   'reports.valueIn': { currency: string | number }
   'reports.exact': { name: string | number }

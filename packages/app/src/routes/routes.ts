@@ -103,6 +103,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./transactions/reports/ReportsPage.tsx').then((page) => page.ReportsPage),
   },
   {
+    path: paths.refunds,
+    title: 'newRefund.refunds',
+    messages: ['app', 'merchant', 'payments', 'refunds', 'checkout'],
+    audience: 'merchant',
+    load: () => import('./transactions/refunds/RefundsPage.tsx').then((page) => page.RefundsPage),
+  },
+  {
     path: paths.credentials,
     title: 'routes.credentials',
     messages: ['app', 'merchant', 'credentials'],
@@ -237,6 +244,13 @@ const definitions: readonly RouteDefinition[] = [
     messages: ['checkout'],
     audience: 'everyone',
     load: () => import('./pay/OpenLinkPage.tsx').then((page) => page.OpenLinkPage),
+  },
+  {
+    path: paths.claimRefund,
+    title: 'claim.titleWithoutSeller',
+    messages: ['checkout', 'claim'],
+    audience: 'everyone',
+    load: () => import('./pay/ClaimRefundPage.tsx').then((page) => page.ClaimRefundPage),
   },
   {
     path: paths.undoWallet,

@@ -30,6 +30,7 @@ const calls: Partial<Record<string, FirstCall[]>> = {
     { operation: 'listPayments', query: { page: 1, limit: limits.paymentsPageSize } },
   ],
   [paths.reports]: [{ operation: 'getOverview' }],
+  [paths.refunds]: [{ operation: 'getOverview' }],
   [paths.credentials]: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
   [paths.credentialsDocs]: [{ operation: 'getOverview' }],
   [paths.settings]: [{ operation: 'getOverview' }],
@@ -46,6 +47,7 @@ const calls: Partial<Record<string, FirstCall[]>> = {
   [paths.counter]: [{ operation: 'getOverview' }, { operation: 'listSales' }],
   [paths.checkout]: [{ operation: 'getCheckout', params: { id: idPlaceholder } }],
   [paths.openLink]: [{ operation: 'getPaymentLink', params: { id: idPlaceholder } }],
+  [paths.claimRefund]: [{ operation: 'getPublicRefund', params: { claim: idPlaceholder } }],
 }
 
 /** The addresses that a page asks for first. Its HTML starts these calls before the app has loaded. */

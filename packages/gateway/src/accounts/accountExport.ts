@@ -1,4 +1,4 @@
-import { limits, maskKey } from '@sluice/api/contract'
+import { limits, maskKey, withoutPrefix } from '@sluice/api/contract'
 import type {
   AccountExport,
   ListPaymentLinksQuery,
@@ -14,6 +14,7 @@ import { listDevices } from '../counter/deviceService.ts'
 import { listInvoices } from '../links/invoiceService.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
+import { listRefunds } from '../refunds/refundService.ts'
 import { listViews } from '../payments/paymentViews.ts'
 import { listExportedPayments } from '../payments/paymentExport.ts'
 import { readMerchant, readSecurity } from './accountService.ts'
@@ -50,6 +51,18 @@ async function* paymentPages(
     const page = await listExportedPayments(context, userId, cursor)
     yield page.payments
     cursor = page.next
+  }
+}
+
+async function* refundPages(
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  userId: MerchantId,
+): Pages {
+  for (let cursor: string | undefined; ;) {
+    const { data, next_cursor } = await listRefunds(context, userId, { limit, cursor })
+    yield data
+    if (next_cursor === null) return
+    cursor = withoutPrefix('refund', next_cursor)
   }
 }
 
@@ -102,6 +115,7 @@ export async function exportAccount(
       'invoices',
       pagesOf((query) => listInvoices(context, userId, query)),
     )
+    yield* listMember('refunds', refundPages(context, userId))
     yield* listMember('audit_events', auditPages(context, userId))
     yield* listMember('payments', paymentPages(context, userId))
     yield '\n}\n'

@@ -184,6 +184,8 @@ function idsFor(call: OperationName, merchant: FullMerchant): Record<string, str
   if (path.includes('/devices/')) return { id: merchant.deviceId }
   if (path.includes('/views/')) return { id: merchant.viewId }
   if (path.includes('/invoice/')) return { id: merchant.invoiceId }
+  if (path.includes('/refunds/')) return { id: merchant.refundId }
+  if (path.includes('/payments/')) return { id: merchant.paymentId }
   if (path.includes('/cancel')) return { id: merchant.waitingId }
   if (path.includes('/transaction/')) return { id: merchant.paymentId }
   if (path.includes('/link/')) return { id: merchant.linkId }
@@ -199,7 +201,8 @@ const writingGets = new Set<OperationName>(['setWebhook', 'exportAccount'])
 function writing(auth: Operation['auth']): OperationName[] {
   return operationNames.filter((name) => {
     const operation: Operation = operations[name]
-    return operation.auth === auth && (operation.method !== 'GET' || writingGets.has(name))
+    const isTheirs = operation.auth === auth || (operation.auth === 'merchant' && auth !== 'device')
+    return isTheirs && (operation.method !== 'GET' || writingGets.has(name))
   })
 }
 

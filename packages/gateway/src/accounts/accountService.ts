@@ -75,6 +75,14 @@ export function addVerifiedMerchant(
   return insertUser(tx, { ...merchant, email_verified_at: merchant.created_at })
 }
 
+/** The wallets that a merchant has set, and the one that a signature has proven. */
+export async function readWallets(db: Reader, id: MerchantId): Promise<string[]> {
+  const user = await findUser(db, id)
+  return [user?.payout_wallet, user?.second_wallet, user?.proven_wallet].filter(
+    (wallet) => typeof wallet === 'string',
+  )
+}
+
 /** Whom mails to a merchant go to; null if there is no such merchant. */
 export function readRecipient(db: Reader, id: MerchantId): Promise<Recipient | null> {
   return findUser(db, id)

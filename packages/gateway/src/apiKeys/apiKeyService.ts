@@ -19,6 +19,13 @@ import {
 /** How long the previous key still works after a roll. */
 const overlapMs = 24 * 60 * 60 * 1000
 
+const keyPrefix = 'sluice_'
+
+/** Whether a text is meant to be an API key, valid or not. */
+export function isApiKey(text: string): boolean {
+  return text.startsWith(keyPrefix)
+}
+
 /** Creates a 256-bit key. Null if the merchant already has a current one. */
 async function addKey(
   context: Uses<'settings' | 'vault' | 'now'>,
@@ -28,7 +35,7 @@ async function addKey(
 ): Promise<ApiKey | null> {
   const now = context.now()
   const id = uuidv7(now)
-  const key = `sluice_${context.settings.mode === 'live' ? 'live' : 'test'}_${randomText(43)}`
+  const key = `${keyPrefix}${context.settings.mode === 'live' ? 'live' : 'test'}_${randomText(43)}`
   const inserted = await insertApiKey(tx, {
     id,
     user_id: userId,

@@ -17,6 +17,7 @@ import { addFullMerchant } from '../test/fullMerchant.ts'
 import type { FullMerchant } from '../test/fullMerchant.ts'
 import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { SentRequest } from '../test/rightRequests.ts'
+import { customerWallet } from '../test/refunds.ts'
 import { createSoftAuthenticator } from '../test/softAuthenticator.ts'
 import type { SoftAuthenticator } from '../test/softAuthenticator.ts'
 import { createTestContext } from '../test/testContext.ts'
@@ -57,6 +58,8 @@ const notRecorded = new Set<OperationName>([
   'setFirstSteps',
   'savePaymentView',
   'removePaymentView',
+  // Asks the networks, and changes nothing by itself.
+  'verifyRefund',
   // Deliveries have a list of attempts of their own.
   'resendWebhookDelivery',
   'resendFailedWebhooks',
@@ -202,13 +205,19 @@ const requests: Partial<
   updatePaymentLink: ({ linkId }) => ({ params: { id: linkId }, body: { is_active: false } }),
   acceptPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
   forwardPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
-  refundPayment: ({ paymentId }) => ({
-    params: { id: paymentId },
-    body: { refund_hash: null },
-  }),
+  createRefund: ({ refundableId }) => ({ body: { payment_id: refundableId } }),
+  cancelRefund: ({ refundId }) => ({ params: { id: refundId } }),
+  payRefund: ({ refundId }) => ({ params: { id: refundId }, body: { address: customerWallet } }),
+  claimRefund: ({ claim }) => ({ params: { claim }, body: { address: wallet } }),
 }
 
-const actors = { none: 'link', bearer: 'session', device: 'device', apiKey: 'api_key' } as const
+const actors = {
+  none: 'link',
+  bearer: 'session',
+  device: 'device',
+  apiKey: 'api_key',
+  merchant: 'api_key',
+} as const
 
 test.each(changing)('%s is recorded with who, when and where', async (name) => {
   const { connection: db } = context.database

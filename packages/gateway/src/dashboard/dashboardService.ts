@@ -8,6 +8,7 @@ import { hasLink } from '../links/linkService.ts'
 import { hasPayment, listHeldPayments } from '../payments/paymentService.ts'
 import { parseAddress, payoutFault } from '../rails/networks.ts'
 import { readVerification } from '../rails/networkVerification.ts'
+import { countClaimed } from '../refunds/refundService.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 import { findFirstSteps, storeFirstSteps } from './firstStepsRepository.ts'
 
@@ -31,18 +32,29 @@ export async function readAttention(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
 ): Promise<Attention> {
-  const [merchant, firstSteps, payment, sale, link, api_key, held, disabled, verification] =
-    await Promise.all([
-      readMerchant(context, userId),
-      findFirstSteps(context.database.db, userId),
-      hasPayment(context, userId, { status: wireStatuses.success }),
-      hasPayment(context, userId, { created_by: 'counter' }),
-      hasLink(context, userId),
-      hasApiKey(context, userId),
-      listHeldPayments(context, userId, maxHeld + 1),
-      findDisabledWebhook(context, userId),
-      readVerification(context),
-    ])
+  const [
+    merchant,
+    firstSteps,
+    payment,
+    sale,
+    link,
+    api_key,
+    held,
+    refunds,
+    disabled,
+    verification,
+  ] = await Promise.all([
+    readMerchant(context, userId),
+    findFirstSteps(context.database.db, userId),
+    hasPayment(context, userId, { status: wireStatuses.success }),
+    hasPayment(context, userId, { created_by: 'counter' }),
+    hasLink(context, userId),
+    hasApiKey(context, userId),
+    listHeldPayments(context, userId, maxHeld + 1),
+    countClaimed(context, userId),
+    findDisabledWebhook(context, userId),
+    readVerification(context),
+  ])
   return {
     wallet_refused: await isRefused(context, merchant.payout_wallet),
     first_steps: firstSteps ?? { places: null, is_postponed: false },
@@ -56,6 +68,7 @@ export async function readAttention(
     },
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,
+    refunds_to_pay: refunds,
     disabled_webhook: disabled,
     books: verification && {
       networks: verification.networks,

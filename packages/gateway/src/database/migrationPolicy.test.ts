@@ -10,7 +10,9 @@ const firstCompatible = 6
 
 /** What takes something away from the version before, or refuses what it writes. */
 const incompatible = [
-  /\b(?:drop|rename|truncate)\b/i,
+  /\b(?:rename|truncate)\b/i,
+  // A foreign key only refuses: without it, the version before can write all that it could.
+  /\bdrop (?!constraint "\w+_fk")/i,
   /\bset (?:not null|data type)\b/i,
   /\balter column .*\btype\b/i,
   /\badd column (?!.*\bdefault\b).*\bnot null\b/i,
@@ -64,6 +66,7 @@ describe('the policy', () => {
     'ALTER TABLE "users" ALTER COLUMN "full_name" SET DATA TYPE integer;',
     'ALTER TABLE "users" ADD COLUMN "age" integer NOT NULL;',
     'ALTER TABLE "users" ADD CONSTRAINT "old" CHECK (age > 7);',
+    'ALTER TABLE "users" DROP CONSTRAINT "users_email_key";',
     'CREATE UNIQUE INDEX "one" ON "users" USING btree ("age");',
   ])('refuses %s', (statement) => {
     expect(breaking(statement)).toEqual([statement])

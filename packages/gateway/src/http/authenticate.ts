@@ -9,7 +9,7 @@ import pLimit from 'p-limit'
 
 import { findSession } from '../accounts/sessionService.ts'
 import type { LiveSession } from '../accounts/sessionService.ts'
-import { identifyKey } from '../apiKeys/apiKeyService.ts'
+import { identifyKey, isApiKey } from '../apiKeys/apiKeyService.ts'
 import type { Origin, Uses } from '../context.ts'
 import { findDevice } from '../counter/deviceService.ts'
 import type { CounterDeviceRow } from '../counter/deviceService.ts'
@@ -54,8 +54,12 @@ export async function authenticate(
   headers: Headers,
   origin: Pick<Origin, 'address' | 'language'>,
 ): Promise<Caller> {
-  if (auth === 'apiKey') {
-    const key = headers.get('x-api-key')?.trim() ?? ''
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+  const sentKey = headers.get('x-api-key')?.trim() ?? ''
+  const isKeyCall =
+    auth === 'apiKey' || (auth === 'merchant' && (sentKey !== '' || isApiKey(token)))
+  if (isKeyCall) {
+    const key = auth === 'merchant' && sentKey === '' ? token : sentKey
     const owner =
       key && key.length <= credentialMax
         ? await findOwner(context, key, () => origin.address)
@@ -67,7 +71,6 @@ export async function authenticate(
     }
     return { userId: owner.user_id, with: { kind: 'api_key', id: owner.id } }
   }
-  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   const isToken = token !== '' && token.length <= credentialMax
   if (auth === 'device') {
     const device = isToken ? await findDevice(context, token) : null

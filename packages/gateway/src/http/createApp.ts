@@ -19,6 +19,7 @@ import { linkRoutes } from '../links/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { uuidv7 } from '../security/random.ts'
 import { paymentRoutes } from '../payments/routes.ts'
+import { refundRoutes } from '../refunds/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import type { Environment } from './Environment.ts'
 import type { RouteGroup } from './RouteGroup.ts'
@@ -42,6 +43,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...linkRoutes,
   ...notificationRoutes,
   ...paymentRoutes,
+  ...refundRoutes,
   ...webhookRoutes,
 }
 

@@ -11,6 +11,7 @@ import { operationNames, rightRequest, sendRequest } from '../test/rightRequests
 import { addTestPasskey } from '../test/addTestPasskey.ts'
 import { addDevice, pairDevice } from '../counter/deviceService.ts'
 import { askInProcess } from '../test/askInProcess.ts'
+import { addClaimedRefund, newRefund, wrongTransfer } from '../test/refunds.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
@@ -61,6 +62,11 @@ async function idFor(
   const chain = createTestChain(context)
   await chain.catchUp()
   await chain.pay({ address: wallet, amount: '2', hash: id })
+  if (call.endsWith('Refund') && call !== 'createRefund') {
+    const refund = await addClaimedRefund(context, userId, newRefund(id))
+    await chain.pay(wrongTransfer)
+    return refund.id
+  }
   if (call !== 'resendWebhookDelivery') return id
   const [event] = await context.database.db
     .select({ id: schema.webhookEvents.id })
@@ -94,12 +100,14 @@ test.each(creating)(
     const deviceToken = await pairDevice(context, device.code)
     if (call === 'createConfirmOptions') await addTestPasskey(context, userId)
     const { params, ...right } = rightRequest(call)
-    const request = params
-      ? {
-          ...right,
-          params: { id: await idFor(call, { userId, token, keyId: key?.id ?? '', deviceToken }) },
-        }
-      : right
+    const readId = () => idFor(call, { userId, token, keyId: key?.id ?? '', deviceToken })
+    const request = {
+      ...right,
+      ...(params && { params: { id: await readId() } }),
+      ...(right.body?.['payment_id'] !== undefined && {
+        body: { ...right.body, payment_id: await readId() },
+      }),
+    }
     const who = { token, key: key?.key ?? '', deviceToken, headers: { 'idempotency-key': call } }
     const send = () => sendRequest(askInProcess(context), call, request, who)
 

@@ -69,7 +69,7 @@ async function limitCalls(
 function pathOf({ path }: Operation, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (name, param: string) => {
     const id = params[param] ?? ''
-    return isUuid(id) ? id : name
+    return isUuid(id.replace(/^[a-z]{3}_/, '')) ? id : name
   })
 }
 

@@ -12,6 +12,9 @@ const owners = ['customers', 'held', 'merchant', 'fees'] as const satisfies Entr
 /** The accounts of fees that contracts have taken. */
 const collections = ['owed_fees', 'fee_wallet'] as const satisfies EntryRow['account'][]
 
+/** The accounts of what merchants' wallets have paid back to customers. */
+const paybacks = ['refund_wallets', 'refunds'] as const satisfies EntryRow['account'][]
+
 /** What the accounts hold before a journal, by the token's symbol. */
 type Booked = Awaited<ReturnType<typeof findBalances>>
 
@@ -29,14 +32,15 @@ interface Journal {
 }
 
 /**
- * Writes what is missing to reach the balances of a payment, and what contracts have taken as its fee, both by the token's symbol. The
- * only way in which a merchant's earnings change. The caller has locked the payment.
+ * Writes what is missing to reach the balances of a payment, what contracts have taken as its fee, and what refunds have paid back, each
+ * by the token's symbol. The only way in which a merchant's earnings change. The caller has locked the payment.
  */
 export async function post(
   tx: Tx,
   journal: Journal,
   balances: ReadonlyMap<string, Balances>,
   collected: ReadonlyMap<string, Amount>,
+  refunds: ReadonlyMap<string, Amount>,
 ): Promise<void> {
   const booked = await findBalances(tx, journal.payment_id)
   await postTo(owners, tx, journal, balances, booked)
@@ -45,6 +49,11 @@ export async function post(
       [asset, { owed_fees: subtract(zeroAmount, fee_wallet), fee_wallet }] as const,
   )
   await postTo(collections, tx, { ...journal, kind: 'forwarded' }, new Map(taken), booked)
+  const paid = [...refunds].map(
+    ([asset, amount]) =>
+      [asset, { refund_wallets: subtract(zeroAmount, amount), refunds: amount }] as const,
+  )
+  await postTo(paybacks, tx, { ...journal, kind: 'refunded' }, new Map(paid), booked)
 }
 
 async function postTo<A extends EntryRow['account']>(

@@ -47,6 +47,8 @@ export async function findBalances(
       fees: sumOf('fees'),
       owed_fees: sumOf('owed_fees'),
       fee_wallet: sumOf('fee_wallet'),
+      refund_wallets: sumOf('refund_wallets'),
+      refunds: sumOf('refunds'),
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.payment_id, paymentId))

@@ -2,6 +2,7 @@ import type { Uses } from '../context.ts'
 import type { NetworkFollower } from '../rails/Rail.ts'
 import { findUnverified, finishVerification, verifyNetwork } from '../rails/networkVerification.ts'
 import { verifyLedger } from './verifyLedger.ts'
+import { verifyRefunds } from './verifyRefunds.ts'
 
 /** When the night of a moment began in which the books are verified: two o'clock in India, when few pay. */
 function lastNight(now: Date): Date {
@@ -27,7 +28,8 @@ export async function verifyBooks(
     try {
       const verified = await verifyNetwork(context, follower, { whole: false })
       if (!verified) continue
-      const differences = [...inBooks, ...verified.found]
+      const refunds = await verifyRefunds(context, follower, verified.record)
+      const differences = [...inBooks, ...verified.found, ...refunds]
       for (const { figure, stored, recomputed } of differences.slice(0, loggedMax)) {
         logger.error({ network: network.name, figure, stored, recomputed }, 'the books differ')
       }

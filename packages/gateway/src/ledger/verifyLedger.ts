@@ -6,6 +6,7 @@ import { findWrongDailyTotals } from './dailyTotalRepository.ts'
 import { findUnbalancedJournals, findWrongTotals, findWrongPayments } from './ledgerRepository.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 import { findWrongLinkTotals } from './linkTotalRepository.ts'
+import { findWrongRefunds } from './refundLedgerRepository.ts'
 
 /** Recomputes all accounts from the recorded payments and entries, and returns what differs. Changes nothing. */
 export function verifyLedger(database: Database): Promise<Discrepancy[]> {
@@ -18,6 +19,7 @@ export function verifyLedger(database: Database): Promise<Discrepancy[]> {
       ...(await findWrongDailyTotals(tx)),
       ...(await findWrongPayments(tx)),
       ...(await findWrongLinkTotals(tx)),
+      ...(await findWrongRefunds(tx)),
     ]
   })
 }

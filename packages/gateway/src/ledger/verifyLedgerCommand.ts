@@ -11,6 +11,7 @@ import { verifyNetwork } from '../rails/networkVerification.ts'
 import type { Rail } from '../rails/Rail.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 import { verifyLedger } from './verifyLedger.ts'
+import { verifyRefunds } from './verifyRefunds.ts'
 
 /** How many discrepancies are printed. */
 const printedMax = 100
@@ -49,6 +50,7 @@ async function verifyNetworks(
     const verified = follower && (await verifyNetwork(context, follower, flags))
     if (verified) {
       found.push(...verified.found)
+      found.push(...(await verifyRefunds(context, follower, verified.record)))
       const { from, upTo } = verified.record
       write(`${network.name}: compared with the blocks ${from + 1} to ${upTo}\n`)
     } else write(`${network.name}: not compared, because it has not been read yet or is halted\n`)

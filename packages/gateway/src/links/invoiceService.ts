@@ -132,7 +132,7 @@ export async function createInvoice(
     amount: (unit) => invoiceTotals(lines, unit).total,
   })
   const mailed = customer.customer_email !== ''
-  if (mailed) await consume(context, 'invoiceMailsByMerchant', userId)
+  if (mailed) await consume(context, 'customerMailsByMerchant', userId)
   return context.database.unitOfWork(async (unit) => {
     const { tx } = unit
     // The lock lets parallel calls have one number after the other.
@@ -183,7 +183,7 @@ export async function sendInvoice(
   userId: MerchantId,
   id: PaymentLinkId,
 ): Promise<Invoice> {
-  await consume(context, 'invoiceMailsByMerchant', userId)
+  await consume(context, 'customerMailsByMerchant', userId)
   return context.database.unitOfWork(async (unit) => {
     const full = await lockMerchantInvoice(unit, userId, id)
     const { invoice, link } = full

@@ -50,7 +50,7 @@ export function linkMail(
 ): Mail {
   const t = mailText(recipient.language)
   const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
-  const greeting = t('greeting', { name })
+  const greeting = name === '' ? t('greetingWithoutName') : t('greeting', { name })
   return {
     to: recipient.email,
     subject: words.subject,

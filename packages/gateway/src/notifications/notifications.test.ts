@@ -6,7 +6,7 @@ import { users } from '../database/schema/index.ts'
 import { sendMails } from '../mail/mailService.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createPayment } from '../payments/paymentService.ts'
-import { resolvePayment } from '../payments/resolution.ts'
+import { acceptPayment } from '../payments/resolution.ts'
 import { refreshRates } from '../rates/refreshRates.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
@@ -181,7 +181,7 @@ test('accepting held money is told as any payment', async () => {
   wait(3)
   await chain.catchUp()
   await readMails()
-  await resolvePayment(context, merchant, id, 'accepted')
+  await acceptPayment(context, merchant, id)
   const [mail] = await readMails()
   expect(mail?.text).toContain('Received: 12.00 USDT')
 })

@@ -12,7 +12,7 @@ import {
   toDecimal,
   zeroAmount,
 } from '@sluice/api/contract'
-import type { Amount, Decimal, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
+import type { Amount, Decimal, HeldTransfer, PaymentEventType } from '@sluice/api/contract'
 
 import { clearDue, coinDecimals, lockChainState } from '../rails/transferService.ts'
 import type { ChainState, Transfer } from '../rails/transferService.ts'
@@ -23,9 +23,10 @@ import type { Networks } from '../rails/Rail.ts'
 import { post } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived, reopenLink } from '../links/linkTotals.ts'
+import { readRefundTotals } from '../refunds/refundTotals.ts'
 import { queuePaymentMails } from '../notifications/notificationService.ts'
 import { uuidv7 } from '../security/random.ts'
-import { queueWebhookEvent } from '../webhooks/eventService.ts'
+import { paymentEvent, queueWebhookEvent } from '../webhooks/eventService.ts'
 import {
   countedAmount,
   evaluateTransfers,
@@ -175,6 +176,50 @@ function balancesOf(
   }
 }
 
+/** Whether a transfer waits for a decision, or did until a refund made up for it. */
+function isHeld(row: PaymentRow, transfer: BookedTransfer): boolean {
+  const { credited_at, refunded_at } = transfer
+  if (credited_at !== null) return false
+  return row.status === -1 || !isAccepted(transfer) || refunded_at !== null
+}
+
+type RefundTotals = Awaited<ReturnType<typeof readRefundTotals>>
+
+/**
+ * Held money is refunded, oldest first, as far as the refunds that have succeeded in its token go, and waits again if a reorg takes one
+ * back. Returns the transfers as they are booked now, and the tokens whose held money refunds are on their way for.
+ */
+async function followRefunds(
+  tx: Tx,
+  row: PaymentRow,
+  booked: BookedTransfer[],
+  totals: RefundTotals,
+  now: Date,
+): Promise<{ booked: BookedTransfer[]; refunding: Set<string> }> {
+  const refunding = new Set<string>()
+  let isChanged = false
+  for (const [asset, { standing, succeeded }] of totals) {
+    const held = booked.filter((each) => each.asset === asset && isHeld(row, each))
+    if (toAmount(standing) >= amountOf(held)) refunding.add(asset)
+    let left = toAmount(succeeded)
+    for (const { id, amount, refunded_at } of held) {
+      const rest = subtract(left, toAmount(amount))
+      const isRefunded = rest >= 0n
+      if (isRefunded) left = rest
+      if (isRefunded === (refunded_at !== null)) continue
+      isChanged = true
+      await changeBookedTransfers(tx, [id], { refunded_at: isRefunded ? now : null })
+    }
+  }
+  return { booked: isChanged ? await findBookedTransfers(tx, row.id) : booked, refunding }
+}
+
+/** What refunds have paid back in tokens that count one to one with the payment's. */
+function paidBack(totals: RefundTotals, { atPar }: Tokens): Amount {
+  const counted = [...totals].filter(([asset]) => atPar.has(asset))
+  return sumDecimals(counted.map(([, { succeeded }]) => succeeded))
+}
+
 /** The transfers that are held and not dust, oldest first. */
 function heldTransfers(
   payment: Pick<PaymentRow, 'expires_at' | 'cancelled_at' | 'rules'>,
@@ -238,8 +283,8 @@ function eventsFor(
   before: PaymentRow,
   after: PaymentRow,
   held: readonly HeldTransfer[],
-): WebhookEventType[] {
-  const events: WebhookEventType[] = []
+): PaymentEventType[] {
+  const events: PaymentEventType[] = []
   if (before.status === 1 && after.status !== 1) events.push('payment.reversed')
   if (after.status === 1 && !before.succeeded_at) events.push('payment.paid')
   if (after.status === -1 && before.status !== -1) events.push('payment.failed')
@@ -250,6 +295,7 @@ function eventsFor(
     after.status !== before.status ||
     after.state !== before.state ||
     !isDust(after, differenceOf(before.received, after.received)) ||
+    after.paid_back !== before.paid_back ||
     after.resolution !== before.resolution ||
     !isDeepStrictEqual(after.held, before.held)
   if (isChanged && events.length === 0) events.push('payment.updated')
@@ -290,7 +336,9 @@ export async function bringUpToDate(
   if (!chain) return row
   const tokens = tokensOf(context.networks, row)
   const followed = await followTransfers(unit.tx, row, chain, tokens, now)
-  const { booked, isReversed, creditedBefore } = followed
+  const { isReversed, creditedBefore } = followed
+  const totals = await readRefundTotals(unit.tx, row.id)
+  const { booked, refunding } = await followRefunds(unit.tx, row, followed.booked, totals, now)
   const inBooks = new Set(booked.map(keyOf))
   const unconfirmed = chain.transfers.filter(
     (transfer) => tokens.accepted.has(transfer.asset) && !inBooks.has(keyOf(transfer)),
@@ -299,8 +347,14 @@ export async function bringUpToDate(
   const hasMore = booked.some(
     ({ credited_at, refunded_at }) => credited_at === null && refunded_at === null,
   )
+  const isRefunded = row.status === -1 && booked.some(({ refunded_at }) => refunded_at !== null)
   const resolution =
-    changes.resolution ?? (row.resolution === 'refunded' && hasMore ? null : row.resolution)
+    changes.resolution ??
+    (isRefunded && !hasMore
+      ? 'refunded'
+      : row.resolution === 'refunded' && hasMore
+        ? null
+        : row.resolution)
   const isOver = chain.clock > row.expires_at
   const cancelled_at = changes.cancelled_at ?? row.cancelled_at
   const payment = { ...row, resolution, cancelled_at }
@@ -358,6 +412,7 @@ export async function bringUpToDate(
     },
     balances,
     collected,
+    new Map([...totals].map(([asset, { succeeded }]) => [asset, toAmount(succeeded)])),
   )
 
   const held = [...heldTransfers(payment, evaluation, booked), ...heldCoins(chain)].slice(
@@ -374,9 +429,10 @@ export async function bringUpToDate(
       addUp(countedAssets.map((asset) => collected.get(asset) ?? zeroAmount)),
     ),
     refunded: toDecimal(countedAmount(refunded)),
+    paid_back: toDecimal(paidBack(totals, tokens)),
     received: toDecimal(addUp([countedAmount(booked), ...unconfirmed.map(amountIn)])),
     held,
-    needs_resolution: held.some((each) => each.resolution === null),
+    needs_resolution: held.some((each) => each.resolution === null && !refunding.has(each.token)),
     ...confirmationsOf(unconfirmed),
     network: latest?.network ?? row.network,
     hash: latest?.hash ?? null,
@@ -393,7 +449,9 @@ export async function bringUpToDate(
   const types = eventsFor(row, current, newHeld)
   if (types.length > 0) {
     const shown = paymentMembers(context, current)
-    for (const type of types) await queueWebhookEvent(context, unit, row.user_id, type, shown)
+    for (const type of types) {
+      await queueWebhookEvent(context, unit, row.user_id, paymentEvent(type, shown))
+    }
     const news = { types, payment: shown, held: newHeld }
     await queuePaymentMails(context, unit, row.user_id, news)
   }

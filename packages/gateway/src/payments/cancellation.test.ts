@@ -10,7 +10,7 @@ import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { cancelPayment } from './cancellation.ts'
-import { resolvePayment } from './resolution.ts'
+import { acceptPayment } from './resolution.ts'
 import { createPayment, readPaymentStatus } from './paymentService.ts'
 
 let context: TestContext
@@ -47,7 +47,7 @@ test('money that comes after it is held until the merchant decides', async () =>
   expect(await readPaymentStatus(context, merchant, id)).toMatchObject(held)
   await cancelPayment(context, merchant, id)
   expect(await readPaymentStatus(context, merchant, id)).toMatchObject(held)
-  await resolvePayment(context, merchant, id, 'accepted')
+  await acceptPayment(context, merchant, id)
   const paid = { status: 1, state: 'paid', net: '15.0000000000' }
   expect(await readPaymentStatus(context, merchant, id)).toMatchObject(paid)
 })

@@ -1,5 +1,5 @@
 import { subtract, toAmount, toDecimal, valueOf } from '@sluice/api/contract'
-import type { Amount, Payment } from '@sluice/api/contract'
+import type { Amount, Decimal, Payment } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -36,14 +36,22 @@ export function homeRateOf({
   return currency === null || rate === null ? null : { currency, rate: toAmount(rate) }
 }
 
+/** What was refunded. Held money was marked as refunded before refunds were proven. */
+export function refundedOf({
+  refunded,
+  paid_back,
+}: Pick<PaymentRow, 'refunded' | 'paid_back'>): Decimal {
+  return toAmount(paid_back) > toAmount(refunded) ? paid_back : refunded
+}
+
 /** What a successful payment was worth in the merchant's home currency when it was credited. */
 export function valueIn(
-  row: Pick<PaymentRow, HomeColumn | 'status' | 'received' | 'refunded' | 'fee_due'>,
+  row: Pick<PaymentRow, HomeColumn | 'status' | 'received' | 'refunded' | 'paid_back' | 'fee_due'>,
 ): Payment['value'] {
   const home = homeRateOf(row)
   const { status, home_rate: rate, home_rate_at: at } = row
   if (status !== 1 || !home || rate === null || !at) return null
-  const received = valueOf(subtract(toAmount(row.received), toAmount(row.refunded)), home)
+  const received = valueOf(subtract(toAmount(row.received), toAmount(refundedOf(row))), home)
   const fee = valueOf(toAmount(row.fee_due), home)
   return {
     currency: home.currency,

@@ -20,7 +20,7 @@ import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
 import { acceptedTokens, pegOf } from '../rails/networks.ts'
-import { valueIn } from './homeValue.ts'
+import { refundedOf, valueIn } from './homeValue.ts'
 import type { HomeColumn, PaymentRow, PriceColumn } from './paymentRepository.ts'
 
 /** What a payment is shown from. */
@@ -42,6 +42,7 @@ export type ShownPayment = Pick<
   | 'hash'
   | 'received'
   | 'refunded'
+  | 'paid_back'
   | 'fee_due'
   | 'fee_collected'
   | 'resolution'
@@ -72,6 +73,7 @@ export const unpaid = {
   hash: null,
   received: zero,
   refunded: zero,
+  paid_back: zero,
   fee_due: zero,
   fee_collected: zero,
   resolution: null,
@@ -102,8 +104,9 @@ export function remainingOf(
 }
 
 /** What the merchant got of a successful payment. */
-function netOf({ received, refunded, fee_due }: ShownPayment): Decimal {
-  return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee_due)])))
+function netOf(row: ShownPayment): Decimal {
+  const less = addUp([toAmount(refundedOf(row)), toAmount(row.fee_due)])
+  return toDecimal(subtract(toAmount(row.received), less))
 }
 
 type Priced = Pick<
@@ -155,6 +158,7 @@ export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: Sho
     received,
     fee_due: row.fee_due,
     fee_collected: row.fee_collected,
+    refunded: refundedOf(row),
     net: status === 1 ? netOf(row) : zero,
     remaining: remainingOf(row),
     resolution: row.resolution,

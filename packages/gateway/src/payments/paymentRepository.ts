@@ -307,6 +307,7 @@ export async function changePayment(
       | 'state'
       | 'received'
       | 'refunded'
+      | 'paid_back'
       | 'fee_due'
       | 'fee_collected'
       | 'resolution'

@@ -44,6 +44,9 @@ import { policyIn, rulesIn } from './paymentPolicy.ts'
 import { parseSearch } from './searchTerms.ts'
 import { countPaymentRows, findPayee, findPayment, insertPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
+
+export { findPayment, lockMerchantPayment, lockPayment } from './paymentRepository.ts'
+export type { PaymentRow } from './paymentRepository.ts'
 import { currencyFor, exchanged, inWords, priceColumns, secondsToPay } from './price.ts'
 import { paymentMembers, unpaid } from './paymentMembers.ts'
 

@@ -4,7 +4,7 @@ import type { MerchantId, PaymentId } from '@sluice/api/contract'
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { resolveCoins } from '../rails/transferService.ts'
+import { acceptCoins } from '../rails/transferService.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import {
   changeBookedTransfers,
@@ -18,16 +18,13 @@ import { lockMerchantPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 
 /**
- * Settles held money, as its merchant decided: `accepted` makes the payment paid and credits the money, `refunded`
- * notes that the merchant sent it back. Repeating a decision changes nothing. Fails with `not_found`, or with
+ * Accepts held money: the payment is paid and the money is credited. Repeating it changes nothing. Fails with `not_found`, or with
  * `nothing_held` if no money is held.
  */
-export async function resolvePayment(
+export async function acceptPayment(
   context: Uses<'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
   id: PaymentId,
-  kind: 'accepted' | 'refunded',
-  refundHash: string | null = null,
 ): Promise<PaymentRow> {
   return context.database.unitOfWork(async (unit) => {
     const locked = isUuid(id) ? await lockMerchantPayment(unit.tx, userId, id) : null
@@ -42,39 +39,38 @@ export async function resolvePayment(
         transfer.refunded_at === null &&
         (isFailed || !isAccepted(transfer)),
     )
-    const coins = await resolveCoins(unit.tx, id, kind)
+    const coins = await acceptCoins(unit.tx, id)
     if (held.length === 0 && coins === 0) {
       const last = (await findResolutions(unit.tx, id)).at(-1)
-      if (last?.kind === kind) return row
+      if (last?.kind === 'accepted') return row
       throw new Failure('nothing_held')
     }
     if (held.length > 0) {
       await insertResolution(unit.tx, {
         id: uuidv7(now),
         payment_id: id,
-        kind,
+        kind: 'accepted',
         amount: toDecimal(sumDecimals(held.map(({ amount }) => amount))),
-        refund_hash: refundHash,
         resolved_by: userId,
         created_at: now,
       })
     }
     await recordAudit(context, unit.tx, {
       user_id: userId,
-      action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
+      action: 'held_money_accepted',
       detail: { payment_id: id },
     })
     await changeBookedTransfers(
       unit.tx,
       held.map((transfer) => transfer.id),
-      kind === 'refunded' ? { refunded_at: now } : { accepted_at: now },
+      { accepted_at: now },
     )
     // A payment that has not failed goes on: what was accepted counts, and nothing else changes.
     return bringUpToDate(
       context,
       unit,
       row,
-      isFailed && held.length > 0 ? { resolution: kind } : {},
+      isFailed && held.length > 0 ? { resolution: 'accepted' } : {},
     )
   })
 }

@@ -10,7 +10,7 @@ import { consume } from '../rateLimits/rateLimiter.ts'
 import { listRates, previewPayment } from './preview.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { listViews, removeView, saveView } from './paymentViews.ts'
-import { resolvePayment } from './resolution.ts'
+import { acceptPayment } from './resolution.ts'
 import { createSale, listSales } from './sales.ts'
 import { readTimeline } from './timeline.ts'
 import {
@@ -116,12 +116,7 @@ export const paymentRoutes = {
   ),
 
   acceptPayment: route(operations.acceptPayment, async ({ context, userId, params }) => {
-    await resolvePayment(context, userId, params.id, 'accepted')
-    return readPaymentStatus(context, userId, params.id)
-  }),
-
-  refundPayment: route(operations.refundPayment, async ({ context, userId, params, body }) => {
-    await resolvePayment(context, userId, params.id, 'refunded', body.refund_hash)
+    await acceptPayment(context, userId, params.id)
     return readPaymentStatus(context, userId, params.id)
   }),
 }

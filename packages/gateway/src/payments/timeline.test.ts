@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { refundAll } from '../test/refunds.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
-import { resolvePayment } from './resolution.ts'
 import { readTimeline } from './timeline.ts'
 import { createPayment } from './paymentService.ts'
 
@@ -52,12 +52,14 @@ test('a late payment that was refunded, without a webhook', async () => {
   await chain.catchUp()
   await chain.pay({ address, amount: '10', hash: '0xlate' })
   wait(minute)
-  await resolvePayment(context, merchant, id, 'refunded', '0xback')
+  await refundAll(context, chain, merchant, id)
   const timeline = await readTimeline(context, merchant, id)
   expect(timeline.filter(({ type }) => type !== 'event')).toMatchObject([
     { type: 'created' },
     { type: 'transfer', hash },
-    { type: 'refunded', hash: '0xback' },
+    { type: 'refund_created', amount: '10.0000000000', currency: 'USDT' },
+    { type: 'refund_claimed' },
+    { type: 'refund_succeeded', amount: '10.0000000000' },
   ])
   expect(
     timeline.flatMap((entry) => (entry.type === 'event' ? (entry.event.state ?? []) : [])),

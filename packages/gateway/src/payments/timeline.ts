@@ -3,6 +3,7 @@ import type { MerchantId, PaymentId, TimelineEntry, TimelineType } from '@sluice
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
+import { listPaymentRefunds, type PaymentRefund } from '../refunds/refundTotals.ts'
 import { listPaymentEvents } from '../webhooks/eventService.ts'
 import { findBookedTransfers, findResolutions } from './bookedTransferRepository.ts'
 import { findPayment } from './paymentRepository.ts'
@@ -23,6 +24,21 @@ function entry(
   }
 }
 
+/** What happened to a refund. What the networks and the customer did has the time of its own, the rest that of the events. */
+function refundEntries(refund: PaymentRefund): TimelineEntry[] {
+  const { asset: currency, amount, network, hash, state } = refund
+  const about = { amount, currency, network }
+  return [
+    entry('refund_created', refund.created_at, about),
+    ...(refund.claimed_at ? [entry('refund_claimed', refund.claimed_at, about)] : []),
+    ...(state === 'sent' ? [entry('refund_sent', null, { ...about, hash })] : []),
+    ...(refund.succeeded_at
+      ? [entry('refund_succeeded', refund.succeeded_at, { ...about, hash })]
+      : []),
+    ...(state === 'expired' ? [entry('refund_expired', refund.expires_at, about)] : []),
+  ]
+}
+
 function timeOf({ at }: TimelineEntry): number {
   return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at)
 }
@@ -41,9 +57,10 @@ export async function readTimeline(
   const { db } = context.database
   const row = isUuid(id) ? await findPayment(db, userId, id) : null
   if (!row) throw new Failure('not_found')
-  const [transfers, resolutions, events] = await Promise.all([
+  const [transfers, resolutions, refunds, events] = await Promise.all([
     findBookedTransfers(db, id),
     findResolutions(db, id),
+    listPaymentRefunds(db, id),
     listPaymentEvents(context, userId, id),
   ])
   const when = (type: string) => events.find((event) => event.type === type)?.created_at ?? null
@@ -67,6 +84,7 @@ export async function readTimeline(
     ...resolutions.map(({ kind, created_at, refund_hash }) =>
       entry(kind, created_at, { network: row.network, hash: refund_hash }),
     ),
+    ...refunds.flatMap((refund) => refundEntries(refund)),
     ...(row.forwarding === 'forwarded'
       ? [entry('forwarded', forwarded, { network: row.network, hash: row.forwarding_hash })]
       : []),

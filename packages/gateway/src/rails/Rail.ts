@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type * as v from 'valibot'
 
 import type { Database } from '../database/Database.ts'
+import type { TransferRow } from './transferRepository.ts'
 
 /** A token on a network. */
 export interface Token {
@@ -106,6 +107,8 @@ export interface NetworkFollower {
    * Null if the network was not read yet, or is halted. Rejects if no provider can be read.
    */
   readAgain: (after: number | null) => Promise<NetworkRecord | null>
+  /** Those of some stored transfers that the network does not show. Rejects if no provider can be read. */
+  missingOf: (transfers: readonly TransferRow[]) => Promise<TransferRow[]>
   stop: () => Promise<void>
 }
 

@@ -52,14 +52,10 @@ export function lockCoinDeposits(tx: Tx, address: string): Promise<CoinDepositRo
 }
 
 /** Notes what the merchant decided on coins that wait for it. Returns how many there were. */
-export async function resolveCoinDeposits(
-  tx: Tx,
-  address: string,
-  resolution: 'accepted' | 'refunded',
-): Promise<number> {
+export async function acceptCoinDeposits(tx: Tx, address: string): Promise<number> {
   const resolved = await tx
     .update(coinDeposits)
-    .set({ resolution })
+    .set({ resolution: 'accepted' })
     .where(and(eq(coinDeposits.address, address), isNull(coinDeposits.resolution)))
     .returning({ address: coinDeposits.address })
   return resolved.length

@@ -1,10 +1,10 @@
 import { roundUp, toAmount, toUnits, zeroDecimal } from '@sluice/api/contract'
-import type { Decimal, PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
+import type { Decimal, PaymentNetwork, PaymentStatusResponse, Units } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { findUnavailable } from './cursorRepository.ts'
 import { railFor } from './networks.ts'
-import type { Network, Networks } from './Rail.ts'
+import type { Network, Networks, Token } from './Rail.ts'
 
 /** The block explorer of a network. The sandbox's is part of the gateway. */
 function explorerOf({ publicUrl }: Uses<'publicUrl'>, { explorer }: Network): string | null {
@@ -12,7 +12,8 @@ function explorerOf({ publicUrl }: Uses<'publicUrl'>, { explorer }: Network): st
   return `${explorer.startsWith('/') ? publicUrl() : ''}${explorer.replace(/\/+$/, '')}`
 }
 
-function titleOf({ title, name }: Network): string {
+/** What people call a network. */
+export function titleOf({ title, name }: Network): string {
   return title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
@@ -55,21 +56,34 @@ export async function paymentNetworks(
     takers.flatMap((network) =>
       network.tokens
         .filter((token) => token.symbol === symbol && network.rail === rail)
-        .map(({ address, decimals }) => ({
-          name: network.name,
-          title: titleOf(network),
-          is_available: !unavailable.has(network.name),
-          explorer_url: explorerOf(context, network),
-          ...rail.walletDetails(network),
-          payment_uri: rail.paymentUri(network, {
-            token: { symbol, address, decimals },
+        .map((token) => ({
+          ...walletTransfer(context, network, {
+            token,
             to,
-            units: toUnits(roundUp(toAmount(remaining), decimals), decimals),
+            units: toUnits(roundUp(toAmount(remaining), token.decimals), token.decimals),
           }),
-          token: { symbol, address, decimals },
+          is_available: !unavailable.has(network.name),
         })),
     ),
   )
+}
+
+/** What a wallet has to know for a transfer of a token on a network. */
+export function walletTransfer(
+  context: Uses<'publicUrl'>,
+  network: Network,
+  { token: { symbol, address, decimals }, to, units }: { token: Token; to: string; units: Units },
+): PaymentNetwork {
+  const token = { symbol, address, decimals }
+  return {
+    name: network.name,
+    title: titleOf(network),
+    is_available: true,
+    explorer_url: explorerOf(context, network),
+    ...network.rail.walletDetails(network),
+    payment_uri: network.rail.paymentUri(network, { token, to, units }),
+    token,
+  }
 }
 
 /** The page of a transfer in its network's block explorer. */

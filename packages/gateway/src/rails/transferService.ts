@@ -1,10 +1,10 @@
 import { addUp, asUnits, feeTermsInMillionths, fromUnits, toAmount } from '@sluice/api/contract'
-import type { Decimal, FeeTerms, PaymentId, Units } from '@sluice/api/contract'
+import type { Decimal, FeeTerms, PaymentId, RefundId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { readForwarding } from './forwardingRepository.ts'
-import { clearDueCoins, lockCoinDeposits, resolveCoinDeposits } from './coinDepositRepository.ts'
+import { clearDueCoins, lockCoinDeposits, acceptCoinDeposits } from './coinDepositRepository.ts'
 import { findCursors } from './cursorRepository.ts'
 import {
   clearDue as clearDueTransfers,
@@ -16,11 +16,25 @@ import {
   noteForwardingRequest,
 } from './transferRepository.ts'
 import type { FlushRow, TransferRow } from './transferRepository.ts'
+import {
+  clearDueRefunds,
+  findDueRefunds,
+  findRefundAddresses,
+  findTransfersTo,
+  watchRefundAddress,
+} from './refundAddressRepository.ts'
 import { maxConfirmations, railFor, railNamed, requiredConfirmations } from './networks.ts'
 import type { Networks } from './Rail.ts'
 import { weighTransfers } from './transferWeightRepository.ts'
 
-export { findDuePayments, noteForwardingRequest, readForwarding }
+export {
+  clearDueRefunds,
+  findDuePayments,
+  findDueRefunds,
+  noteForwardingRequest,
+  readForwarding,
+  watchRefundAddress,
+}
 
 /** Notes that a payment is up to date with its networks. */
 export async function clearDue(tx: Tx, done: ChainState['done']): Promise<void> {
@@ -28,14 +42,10 @@ export async function clearDue(tx: Tx, done: ChainState['done']): Promise<void> 
   await clearDueCoins(tx, done.address)
 }
 
-/** Notes what a merchant decided on coins at a payment's address. Returns how many waited for it. */
-export async function resolveCoins(
-  tx: Tx,
-  id: PaymentId,
-  resolution: 'accepted' | 'refunded',
-): Promise<number> {
+/** Notes that a merchant accepted the coins at a payment's address. Returns how many waited for it. */
+export async function acceptCoins(tx: Tx, id: PaymentId): Promise<number> {
   const deposit = await findDepositAddress(tx, id)
-  return deposit ? resolveCoinDeposits(tx, deposit.address, resolution) : 0
+  return deposit ? acceptCoinDeposits(tx, deposit.address) : 0
 }
 
 /** How long after its end a payment's address is watched in every block. After that it is looked at every hour, then every night. */
@@ -75,6 +85,7 @@ export interface Transfer {
   reference: string
   network: string
   hash: string
+  sender: string
   asset: string
   units: Units
   decimals: number
@@ -170,6 +181,7 @@ async function toTransfers(
         reference: [tx_hash, address, token, ordinal].join(':'),
         network,
         hash: tx_hash,
+        sender: row.sender,
         asset,
         units,
         decimals,
@@ -197,6 +209,25 @@ export async function readTransfers(
   address: string,
 ): Promise<Transfer[]> {
   const rows = await findTransfers(db, address)
+  return rows.length === 0 ? [] : toTransfers(db, networks, await readHeights(db, networks), rows)
+}
+
+/** The merchant's wallets that a payment can be forwarded to. */
+export async function readPaymentWallets(db: Reader, id: PaymentId): Promise<string[]> {
+  const deposit = await findDepositAddress(db, id)
+  return deposit
+    ? [deposit.merchant, ...(deposit.second_wallet ? [deposit.second_wallet] : [])]
+    : []
+}
+
+/** The transfers to the addresses that a customer gave for a refund, on all networks, oldest first. */
+export async function readRefundTransfers(
+  db: Reader,
+  networks: Networks,
+  refundId: RefundId,
+): Promise<Transfer[]> {
+  const addresses = await findRefundAddresses(db, refundId)
+  const rows = addresses.length === 0 ? [] : await findTransfersTo(db, addresses)
   return rows.length === 0 ? [] : toTransfers(db, networks, await readHeights(db, networks), rows)
 }
 

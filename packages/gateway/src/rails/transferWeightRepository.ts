@@ -22,16 +22,17 @@ export async function weighTransfers(
   db: Reader,
   transfers: readonly TransferRow[],
 ): Promise<(transfer: TransferRow) => Amount> {
-  const byAddress = new Map<string, { merchant: string; total: Amount }>()
+  const byAddress = new Map<string, { merchant: string | null; total: Amount }>()
   const byBlock = new Map<string, Amount>()
   const addresses = [...new Set(transfers.map(({ address }) => address))]
   for (const some of chunksOf(addresses, valuesPerStatement)) {
     const rows = await db
-      .select({ address: depositAddresses.address, merchant: depositAddresses.merchant, total })
+      .select({ address: chainTransfers.address, merchant: depositAddresses.merchant, total })
       .from(chainTransfers)
-      .innerJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
+      // A refund goes to an address that is none of ours.
+      .leftJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
       .where(and(isListed, inArray(chainTransfers.address, some)))
-      .groupBy(depositAddresses.address)
+      .groupBy(chainTransfers.address, depositAddresses.merchant)
     for (const row of rows) {
       byAddress.set(row.address, { merchant: row.merchant, total: toAmount(row.total) })
     }

@@ -49,7 +49,9 @@ export const getLimiters = prepareOnce((db: Connection) => {
     exportByAccount: limit(10, hour),
     /** Each asks every network's provider. */
     findTransferByMerchant: limit(20, 10 * minute),
-    invoiceMailsByMerchant: limit(100, hour),
+    customerMailsByMerchant: limit(100, hour),
+    /** Each mails the customer. */
+    refundCodesByRefund: limit(10, hour),
     linkByAddress: limit(60, 10 * minute),
     // Counted in the memory of each process, because these are consumed by every call or by a flood of refused ones.
     apiKeyByAddress: new RateLimiterMemory({ points: 60, duration: 5 * minute }),

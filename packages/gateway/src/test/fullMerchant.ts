@@ -5,6 +5,7 @@ import type {
   PaymentId,
   PaymentLinkId,
   PaymentViewId,
+  RefundId,
   SessionId,
 } from '@sluice/api/contract'
 import { and, eq } from 'drizzle-orm'
@@ -18,9 +19,12 @@ import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
 import { saveView } from '../payments/paymentViews.ts'
 import { createPayment } from '../payments/paymentService.ts'
+import { claimRefund } from '../refunds/claimRefund.ts'
+import { createRefund } from '../refunds/refundService.ts'
 import { sendTestEvent } from '../webhooks/deliveryService.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
 import { addTestPasskey } from './addTestPasskey.ts'
+import { customerWallet, newRefund, wrongTransfer } from './refunds.ts'
 import { createTestChain } from './testChain.ts'
 import type { TestContext } from './testContext.ts'
 
@@ -41,6 +45,12 @@ export interface FullMerchant {
   /** To be paid. */
   invoiceId: PaymentLinkId
   viewId: PaymentViewId
+  /** Of a payment that was credited. Claimed, to be paid to `customerWallet`. */
+  refundId: RefundId
+  /** What opens its customer's page. */
+  claim: string
+  /** A payment with money that can be refunded. */
+  refundableId: PaymentId
   deviceId: CounterDeviceId
   deviceToken: string
   /** A sale of the device that waits for money. */
@@ -88,6 +98,10 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   await chain.pay({ address: wallet, amount: '1', hash: paymentId })
   await chain.pay({ address: paid.deposit_address, amount: '1', hash: paid.id })
   const { db } = context.database
+  const refund = await createRefund(context, id, newRefund(paid.id, '0.5'))
+  const claim = refund.claim_url.split('/').at(-1) ?? ''
+  await claimRefund(context, claim, { address: customerWallet, accepts_contract: false })
+  await chain.pay(wrongTransfer)
   const logIn = () => context.database.unitOfWork((unit) => startSession(context, unit, id))
   await logIn()
   const [other] = await db.select().from(sessions).where(eq(sessions.user_id, id))
@@ -111,6 +125,9 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     linkId: link.id,
     invoiceId: invoice.id,
     viewId: view?.id ?? '',
+    refundId: refund.id,
+    claim,
+    refundableId: paid.id,
     deviceId: device.id,
     deviceToken,
     saleId: sale.id,

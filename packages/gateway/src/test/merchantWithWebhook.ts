@@ -3,7 +3,7 @@ import type { MerchantId } from '@sluice/api/contract'
 
 import { uuidv7 } from '../security/random.ts'
 import { paymentMembers, unpaid } from '../payments/paymentMembers.ts'
-import { queueWebhookEvent } from '../webhooks/eventService.ts'
+import { paymentEvent, queueWebhookEvent } from '../webhooks/eventService.ts'
 import { getWebhookSecret, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
 
@@ -40,7 +40,7 @@ export async function addMerchantWithWebhook(
             created_at: now,
             expires_at: now,
           })
-          await queueWebhookEvent(context, unit, userId, 'payment.paid', payment)
+          await queueWebhookEvent(context, unit, userId, paymentEvent('payment.paid', payment))
         }
       }),
   }

@@ -2,6 +2,7 @@ import { defaultPolicy, defaultRules, operations } from '@sluice/api/contract'
 import type { Operation, OperationName } from '@sluice/api/contract'
 
 import type { Answer, TestGateway } from './testGateway.ts'
+import { customerWallet, wrongHash } from './refunds.ts'
 import { testWallet } from './testWallet.ts'
 
 /** What a call is sent with. */
@@ -106,10 +107,15 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   forwardPayment: { params: { id: unknownId } },
   findTransfer: { query: { hash: `0x${'ab'.repeat(32)}` } },
   listDepositTerms: { query: { limit: '10' } },
-  refundPayment: {
-    params: { id: unknownId },
-    body: { refund_hash: '0xback' },
-  },
+  createRefund: { body: { payment_id: unknownId, amount: '0.5' } },
+  getRefund: { params: { id: unknownId } },
+  listRefunds: { query: { limit: '10' } },
+  cancelRefund: { params: { id: unknownId } },
+  verifyRefund: { params: { id: unknownId }, body: { hash: wrongHash } },
+  payRefund: { params: { id: unknownId }, body: { address: customerWallet } },
+  getRefundable: { params: { id: unknownId } },
+  getPublicRefund: { params: { claim: unknownId } },
+  claimRefund: { params: { claim: unknownId }, body: { address: customerWallet } },
   getPaymentTimeline: { params: { id: unknownId } },
   getSummary: { query: { from_date: '2026-01-01', to_date: '2026-01-31' } },
   listRates: { query: { currency: 'INR' } },

@@ -7,6 +7,7 @@ import { decimalsOf, defaultCurrency } from '../rails/networks.ts'
 import type { RequestContext } from '../context.ts'
 import { chainCursors, chainTransfers } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
+import { bringRefundsUpToDate } from '../refunds/followRefunds.ts'
 import { expirePayments, bringDueUpToDate } from '../payments/paymentJobs.ts'
 
 /** A hash that stands for something. */
@@ -24,6 +25,12 @@ interface TestTransfer {
   hash: string
   /** Default: true. */
   isConfirmed?: boolean
+  /** Default: a customer. */
+  sender?: string
+  /** The symbol of the token. Default: the first one. */
+  asset?: string
+  /** The name of the network. Default: the first one. */
+  on?: string
 }
 
 /** The first network of a context without a chain: the test writes what a watcher would. */
@@ -34,31 +41,45 @@ export function createTestChain(context: RequestContext) {
   const currency = defaultCurrency(context.networks)
   const decimals = decimalsOf(context.networks, [currency])
 
+  async function bringAllUpToDate(name: string): Promise<void> {
+    await bringDueUpToDate(context, name)
+    await bringRefundsUpToDate(context, name)
+  }
+
   return {
-    /** Stores a transfer, once, and brings its payment up to date. */
-    pay: async ({ address, amount, minedAt, hash, isConfirmed = true }: TestTransfer) => {
+    /** Stores a transfer, once, and brings its payment or refund up to date. */
+    pay: async ({
+      address,
+      amount,
+      minedAt,
+      hash,
+      isConfirmed = true,
+      sender = nameOf('customer'),
+      asset = currency,
+      on = network.name,
+    }: TestTransfer) => {
       const now = context.now()
       await db
         .insert(chainTransfers)
         .values({
           id: uuidv7(now),
           rail: network.rail.name,
-          network: network.name,
+          network: on,
           tx_hash: nameOf(hash),
           ordinal: 0,
           block_hash: nameOf(`block of ${hash}`),
           block_number: 1,
           mined_at: minedAt ?? now,
           address: getAddress(address),
-          sender: nameOf('customer'),
-          token: nameOf('token'),
-          asset: currency,
+          sender,
+          token: nameOf(asset),
+          asset,
           decimals,
           units: toUnits(toAmount(amount), decimals),
           confirmed_at: isConfirmed ? now : null,
         })
         .onConflictDoNothing()
-      await bringDueUpToDate(context, network.name)
+      await bringAllUpToDate(on)
     },
     /** Confirms a transfer, or lets a reorg remove it, and brings its payment up to date. */
     change: async (hash: string, changes: { confirmed_at?: Date; canonical?: boolean }) => {
@@ -66,7 +87,7 @@ export function createTestChain(context: RequestContext) {
         .update(chainTransfers)
         .set({ ...changes, is_due: true })
         .where(eq(chainTransfers.tx_hash, nameOf(hash)))
-      await bringDueUpToDate(context, network.name)
+      await bringAllUpToDate(network.name)
     },
     /** Lets the network reach the clock's time, and payments expire by it. */
     catchUp: async () => {

@@ -88,6 +88,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
         network,
         check: () => Promise.resolve(),
         read,
+        missingOf: () => Promise.resolve([]),
         readAgain: (after) => {
           const from = after ?? 0
           const transfers = ledger.slice(from, height).map((entry) => ({

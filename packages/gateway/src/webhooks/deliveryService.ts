@@ -19,7 +19,7 @@ import {
   requeueDelivery,
   requeueFailed,
 } from './deliveryRepository.ts'
-import { queueWebhookEvent } from './eventService.ts'
+import { paymentEvent, queueWebhookEvent } from './eventService.ts'
 import { lockWebhook } from './webhookRepository.ts'
 import type { WebhookRow } from './webhookRepository.ts'
 
@@ -137,7 +137,12 @@ export async function sendTestEvent(
       created_at: now,
       expires_at: new Date(now.getTime() + 3_600_000),
     })
-    const eventId = await queueWebhookEvent(context, unit, userId, 'webhook.test', shown)
+    const eventId = await queueWebhookEvent(
+      context,
+      unit,
+      userId,
+      paymentEvent('webhook.test', shown),
+    )
     return toDelivery(await findDelivery(unit.tx, userId, eventId))
   })
 }

@@ -1,6 +1,7 @@
 import { withEventAliases } from '@sluice/api/contract'
 import type {
   MerchantId,
+  PaymentEventType,
   PaymentId,
   PaymentStatusResponse,
   WebhookEvent,
@@ -19,6 +20,14 @@ import {
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
 import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 
+/** An event, and the payment that it is about. */
+type QueuedEvent = Pick<WebhookEvent, 'type' | 'data'> & { payment_id: PaymentId }
+
+/** An event about a payment. */
+export function paymentEvent(type: PaymentEventType, payment: PaymentStatusResponse): QueuedEvent {
+  return { type, payment_id: payment.id, data: withEventAliases(payment) }
+}
+
 /**
  * Stores an event in the transaction of the change that it tells of, and queues its delivery if the merchant has a
  * webhook. Returns its ID.
@@ -27,20 +36,15 @@ export async function queueWebhookEvent(
   context: Uses<'now'>,
   unit: UnitOfWork,
   userId: MerchantId,
-  type: WebhookEventType,
-  payment: PaymentStatusResponse,
+  { type, payment_id, data }: QueuedEvent,
 ): Promise<string> {
   const now = context.now()
   const id = `msg_${uuidv7(now)}`
-  const event: WebhookEvent = {
-    type,
-    timestamp: now.toISOString(),
-    data: withEventAliases(payment),
-  }
+  const event = { type, timestamp: now.toISOString(), data }
   await insertEvent(unit.tx, {
     id,
     user_id: userId,
-    payment_id: payment.id,
+    payment_id,
     type,
     payload: JSON.stringify(event),
     created_at: now,

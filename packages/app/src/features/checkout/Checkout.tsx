@@ -25,7 +25,7 @@ import { Receipt } from './Receipt.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { saveSentPayment, useSentPayment } from './sentPayment.ts'
-import { plainAmount } from './tokenTransfer.ts'
+import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 import { useCheckout } from './useCheckout.ts'
 
 interface LoadedProps {

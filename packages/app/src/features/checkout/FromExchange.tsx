@@ -6,7 +6,7 @@ import { Trans } from '../../messages/Trans.tsx'
 import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './FromExchange.css.ts'
-import { plainAmount } from './tokenTransfer.ts'
+import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 
 /** What exchanges call a network, beside its own name. */
 const exchangeNames: Readonly<Record<number, { brand: string }>> = {

@@ -9,9 +9,9 @@ import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { FromExchange } from './FromExchange.tsx'
 import * as css from './PayPanel.css.ts'
-import { toTokenUnits } from './tokenTransfer.ts'
-import { WalletApp } from './WalletApp.tsx'
-import { WalletButtons } from './wallets/WalletButtons.tsx'
+import { toTokenUnits } from '../../components/wallets/tokenTransfer.ts'
+import { WalletApp } from '../../components/wallets/WalletApp.tsx'
+import { WalletButtons } from '../../components/wallets/WalletButtons.tsx'
 
 /** The values of a list, each once. */
 function distinct<T>(values: readonly T[]): T[] {

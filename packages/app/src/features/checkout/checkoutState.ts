@@ -2,7 +2,7 @@ import type { Checkout } from '@sluice/api/contract'
 import type { StateBannerProps } from '@sluice/ui'
 
 import type { Translate } from '../../messages/MessageKey.ts'
-import { plainAmount } from './tokenTransfer.ts'
+import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 
 /** What a customer is told about a payment. */
 export interface CheckoutState extends Pick<StateBannerProps, 'tone' | 'title'> {

@@ -19,6 +19,7 @@ export function NeedsAttention({
   held,
   has_more_held,
   disabled_webhook,
+  refunds_to_pay,
 }: Omit<Attention, 'steps'>) {
   const t = useText()
   return (
@@ -43,6 +44,17 @@ export function NeedsAttention({
             values={{ time: <DateTime value={disabled_webhook.disabled_at} /> }}
           />
         </InlineAlert>
+      )}
+      {refunds_to_pay > 0 && (
+        <InlineAlert
+          tone="warning"
+          title={t('transactions.refundsToPay', { count: refunds_to_pay })}
+          actions={
+            <TextLink href={`${paths.refunds}?state=claimed`}>
+              {t('transactions.goRefunds')}
+            </TextLink>
+          }
+        />
       )}
       {held.length > 0 && (
         <>

@@ -18,3 +18,22 @@ export const code = style({
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
 })
+
+export const refunds = style({ display: 'grid', gap: space.tight, justifyItems: 'start' })
+
+export const refundList = style({
+  display: 'grid',
+  gap: space.tight,
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const refund = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.tight,
+})

@@ -16,6 +16,7 @@ import { Trans } from '../../messages/Trans.tsx'
 import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
 import { ForwardNow } from './ForwardNow.tsx'
+import { isRefundable, PaymentRefunds } from './PaymentRefunds.tsx'
 import { ResolveHeld } from './ResolveHeld.tsx'
 import { heldText, isHeld, isOnlyCoins, stateText } from './stateText.ts'
 import * as css from './PaymentMoney.css.ts'
@@ -53,6 +54,9 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     { term: t('transactions.received'), description: amount(payment.received) },
     { term: t('transactions.feeDue'), description: amount(payment.fee_due) },
     { term: t('transactions.feeCollected'), description: amount(payment.fee_collected) },
+    ...(/[1-9]/.test(payment.refunded)
+      ? [{ term: t('transactions.refunded'), description: amount(payment.refunded) }]
+      : []),
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
   const { price, quotes, value } = payment
@@ -139,9 +143,7 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     items.push({
       term: t('transactions.yourDecision'),
       description:
-        payment.resolution === 'refunded'
-          ? t('transactions.markedAsRefunded')
-          : t('transactions.accepted'),
+        payment.resolution === 'refunded' ? t('transactions.refunded') : t('transactions.accepted'),
     })
 
   return (
@@ -172,6 +174,7 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
           />
         </section>
       )}
+      {isRefundable(payment) && <PaymentRefunds payment={payment} />}
       {payment.status === 1 && (
         <LinkButton tone="secondary" href={checkoutPath(payment.id)} target="_blank">
           {t('transactions.receipt')}

@@ -10,6 +10,38 @@ import createMjs from './samples/create.mjs?raw'
 import createPy from './samples/create.py?raw'
 import createSdk from './samples/create.sdk.mjs?raw'
 import createSh from './samples/create.sh?raw'
+import acceptPaymentMjs from './samples/acceptPayment.mjs?raw'
+import acceptPaymentPy from './samples/acceptPayment.py?raw'
+import acceptPaymentSdk from './samples/acceptPayment.sdk.mjs?raw'
+import acceptPaymentSh from './samples/acceptPayment.sh?raw'
+import cancelRefundMjs from './samples/cancelRefund.mjs?raw'
+import cancelRefundPy from './samples/cancelRefund.py?raw'
+import cancelRefundSdk from './samples/cancelRefund.sdk.mjs?raw'
+import cancelRefundSh from './samples/cancelRefund.sh?raw'
+import createRefundMjs from './samples/createRefund.mjs?raw'
+import createRefundPy from './samples/createRefund.py?raw'
+import createRefundSdk from './samples/createRefund.sdk.mjs?raw'
+import createRefundSh from './samples/createRefund.sh?raw'
+import forwardPaymentMjs from './samples/forwardPayment.mjs?raw'
+import forwardPaymentPy from './samples/forwardPayment.py?raw'
+import forwardPaymentSdk from './samples/forwardPayment.sdk.mjs?raw'
+import forwardPaymentSh from './samples/forwardPayment.sh?raw'
+import getRefundMjs from './samples/getRefund.mjs?raw'
+import getRefundPy from './samples/getRefund.py?raw'
+import getRefundSdk from './samples/getRefund.sdk.mjs?raw'
+import getRefundSh from './samples/getRefund.sh?raw'
+import listRefundsMjs from './samples/listRefunds.mjs?raw'
+import listRefundsPy from './samples/listRefunds.py?raw'
+import listRefundsSdk from './samples/listRefunds.sdk.mjs?raw'
+import listRefundsSh from './samples/listRefunds.sh?raw'
+import payRefundMjs from './samples/payRefund.mjs?raw'
+import payRefundPy from './samples/payRefund.py?raw'
+import payRefundSdk from './samples/payRefund.sdk.mjs?raw'
+import payRefundSh from './samples/payRefund.sh?raw'
+import verifyRefundMjs from './samples/verifyRefund.mjs?raw'
+import verifyRefundPy from './samples/verifyRefund.py?raw'
+import verifyRefundSdk from './samples/verifyRefund.sdk.mjs?raw'
+import verifyRefundSh from './samples/verifyRefund.sh?raw'
 import simulateMjs from './samples/simulate.mjs?raw'
 import simulatePy from './samples/simulate.py?raw'
 import simulateSh from './samples/simulate.sh?raw'
@@ -58,6 +90,54 @@ export const callSamples: Readonly<Record<string, Samples>> = {
     python: cancelPy,
   }),
   viewPayments: inLanguages({ curl: viewSh, sdk: viewSdk, node: viewMjs, python: viewPy }),
+  createRefund: inLanguages({
+    curl: createRefundSh,
+    sdk: createRefundSdk,
+    node: createRefundMjs,
+    python: createRefundPy,
+  }),
+  getRefund: inLanguages({
+    curl: getRefundSh,
+    sdk: getRefundSdk,
+    node: getRefundMjs,
+    python: getRefundPy,
+  }),
+  listRefunds: inLanguages({
+    curl: listRefundsSh,
+    sdk: listRefundsSdk,
+    node: listRefundsMjs,
+    python: listRefundsPy,
+  }),
+  cancelRefund: inLanguages({
+    curl: cancelRefundSh,
+    sdk: cancelRefundSdk,
+    node: cancelRefundMjs,
+    python: cancelRefundPy,
+  }),
+  verifyRefund: inLanguages({
+    curl: verifyRefundSh,
+    sdk: verifyRefundSdk,
+    node: verifyRefundMjs,
+    python: verifyRefundPy,
+  }),
+  payRefund: inLanguages({
+    curl: payRefundSh,
+    sdk: payRefundSdk,
+    node: payRefundMjs,
+    python: payRefundPy,
+  }),
+  acceptPayment: inLanguages({
+    curl: acceptPaymentSh,
+    sdk: acceptPaymentSdk,
+    node: acceptPaymentMjs,
+    python: acceptPaymentPy,
+  }),
+  forwardPayment: inLanguages({
+    curl: forwardPaymentSh,
+    sdk: forwardPaymentSdk,
+    node: forwardPaymentMjs,
+    python: forwardPaymentPy,
+  }),
 }
 
 /** A webhook endpoint that verifies signatures. */

@@ -6,6 +6,7 @@ import {
   neverAnswers,
   noPayments,
   webhookDisabled,
+  refundClaimed,
   webhookSet,
   type Scenario,
   refusedWallet,
@@ -167,31 +168,47 @@ export const RefundedByKeyboard: Story = {
     const { canvas, userEvent } = context
     // Testing Library's keyboard does not open native details.
     await attentionOpened(context)
-    const [refund] = await canvas.findAllByRole('button', { name: 'Mark as refunded' })
+    const [refund] = await canvas.findAllByRole('button', { name: 'Refund' })
     refund?.focus()
     await userEvent.keyboard('{Enter}')
-    const field = await page.findByRole('textbox', { name: 'Refund transaction hash' })
-    field.focus()
+    const amount = await page.findByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue('75')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '76')
+    const create = page.getByRole('button', { name: 'Create refund' })
+    create.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await page.findByText('Refund transaction hash is required')).toBeVisible()
-    await userEvent.keyboard(`0x${'ab'.repeat(8)}{Enter}`)
-    await expect(await page.findByText('Marked as refunded')).toBeVisible()
+    await expect(await page.findByText('Must be at most 75 USDC')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '75')
+    create.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 }
 
 export const RefundFailed: Story = {
   parameters: {
-    scenarios: [webhookSet(), heldMoney(), failCall('refundPayment', 'internal')],
+    scenarios: [webhookSet(), heldMoney(), failCall('createRefund', 'internal')],
   },
   play: async (context) => {
     const { canvas, userEvent } = context
     await attentionOpened(context)
-    const [refund] = await canvas.findAllByRole('button', { name: 'Mark as refunded' })
+    const [refund] = await canvas.findAllByRole('button', { name: 'Refund' })
     if (refund) await userEvent.click(refund)
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox'), '0xback')
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }))
-    await expect(await dialog.findByText(/was not marked as refunded/)).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create refund' }))
+    await expect(await dialog.findByText(/^The refund was not created/)).toBeVisible()
+  },
+}
+
+/** A customer has said where to send a refund. */
+export const RefundToPay: Story = {
+  parameters: { scenarios: [webhookSet(), refundClaimed()] },
+  play: async (context) => {
+    await attentionOpened(context)
+    const link = await context.canvas.findByRole('link', { name: 'Pay refunds' })
+    await expect(link).toBeVisible()
   },
 }
 

@@ -15,13 +15,14 @@ import * as css from './ToDo.css.ts'
 
 /** What needs attention, in one sentence. */
 function sentenceFor(
-  { wallet_refused, disabled_webhook, held, has_more_held }: Attention,
+  { wallet_refused, disabled_webhook, held, has_more_held, refunds_to_pay }: Attention,
   count: number,
   t: Translate,
 ): string {
   if (count === held.length) {
     return has_more_held ? t('home.muchHeld', { count }) : t('home.held', { count })
   }
+  if (count === refunds_to_pay) return t('transactions.refundsToPay', { count })
   if (count > 1) return t('home.severalThings', { count })
   return wallet_refused
     ? t('home.walletRefused')
@@ -60,8 +61,8 @@ export function ToDo() {
       </div>
     )
   }
-  const { steps, first_steps, wallet_refused, held, disabled_webhook } = data
-  const count = held.length + (disabled_webhook ? 1 : 0) + (wallet_refused ? 1 : 0)
+  const { steps, first_steps, wallet_refused, held, disabled_webhook, refunds_to_pay } = data
+  const count = held.length + refunds_to_pay + (disabled_webhook ? 1 : 0) + (wallet_refused ? 1 : 0)
   const hasSteps = areStepsLeft(data)
   if (count === 0 && !hasSteps) {
     return (

@@ -39,7 +39,12 @@ export function TransactionsPage() {
       <PageHeader
         title={t('transactions.transactions')}
         description={t('transactions.allTransactionsNewestFirst')}
-        actions={<Link href={paths.reports}>{t('routes.reports')}</Link>}
+        actions={
+          <>
+            <Link href={paths.refunds}>{t('newRefund.refunds')}</Link>
+            <Link href={paths.reports}>{t('routes.reports')}</Link>
+          </>
+        }
       />
       <AccountFailure />
       <div className={css.parts}>

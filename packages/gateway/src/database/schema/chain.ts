@@ -124,15 +124,13 @@ const logColumns = {
   created_at: createdAt(),
 } as const
 
-/** The token transfers to deposit addresses. Rows are never deleted. */
+/** The token transfers to deposit addresses, and to the addresses of customers that refunds go to. Rows are never deleted. */
 export const chainTransfers = pgTable(
   'chain_transfers',
   {
     id: uuid('id').primaryKey(),
     ...logColumns,
-    address: text('address')
-      .notNull()
-      .references(() => depositAddresses.address),
+    address: text('address').notNull(),
     sender: text('sender').notNull(),
     token: text('token').notNull(),
     /** The token's symbol; null if the network has no such token, so that the transfer does not count. */

@@ -38,5 +38,6 @@ export {
   searchedText,
   payments,
 } from './payments.ts'
+export { refundAddresses, refunds } from './refunds.ts'
 export { rates, rateSources } from './rates.ts'
 export { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from './webhooks.ts'

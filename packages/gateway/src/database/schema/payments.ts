@@ -97,6 +97,8 @@ export const payments = pgTable(
     received: moneySum('received').notNull().default('0'),
     /** The part of `received` that the merchant marked as refunded. */
     refunded: moneySum('refunded').notNull().default('0'),
+    /** What refunds have paid back, in tokens that count one to one with the currency. */
+    paid_back: moneySum('paid_back').notNull().default('0'),
     /** The fee by the terms on what has arrived, and what contracts have taken. Both of the tokens that count. */
     fee_due: moneySum('fee_due').notNull().default('0'),
     fee_collected: moneySum('fee_collected').notNull().default('0'),
@@ -262,7 +264,8 @@ export const resolutions = pgTable(
 
 /**
  * The accounts of the ledger. Money comes from `customers`, is `held` until it is credited, and then belongs to the
- * `merchant`, except for the `fees`. Fees that a contract has taken go from `owed_fees` to the `fee_wallet`. Sluice never has
+ * `merchant`, except for the `fees`. Fees that a contract has taken go from `owed_fees` to the `fee_wallet`, and what merchants'
+ * wallets paid back to customers from `refund_wallets` to `refunds`. Sluice never has
  * the merchant's money: the accounts only say whose it is.
  */
 export const ledgerAccounts = [
@@ -272,6 +275,8 @@ export const ledgerAccounts = [
   'fees',
   'owed_fees',
   'fee_wallet',
+  'refund_wallets',
+  'refunds',
 ] as const
 
 /** Why an entry was written. */

@@ -1,5 +1,11 @@
 import { testPayment, zeroDecimal as zero } from '@sluice/api/contract'
-import type { OperationName, PaymentStatusResponse, WebhookEventType } from '@sluice/api/contract'
+import type {
+  OperationName,
+  PaymentEventType,
+  PaymentStatusResponse,
+  Refund,
+  RefundEventType,
+} from '@sluice/api/contract'
 
 import { isJsonObject, objectsOf } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
@@ -39,14 +45,44 @@ const waiting: Difference = {
 const { network: _, hash: __, ...seen } = waiting
 const partly: Difference = { ...seen, received: '100.0000000000', remaining: '149.5000000000' }
 
+/** The example of a refund is one that was paid. */
+const unpaid: Partial<Refund> = {
+  state: 'claimed',
+  hash: null,
+  sender: null,
+  explorer_url: null,
+}
+const unclaimed: Partial<Refund> = {
+  ...unpaid,
+  state: 'created',
+  address: null,
+  claimed_at: null,
+  expires_at: '2026-12-20T06:00:00.000Z',
+}
+const sent: Partial<Refund> = { state: 'sent', confirmations: 3, required_confirmations: 30 }
+
+/** What differs in events about refunds. */
+export const refundDifferences: Record<RefundEventType, Partial<Refund>> = {
+  'refund.created': unclaimed,
+  'refund.claimed': unpaid,
+  'refund.sent': sent,
+  'refund.succeeded': { state: 'succeeded', succeeded_at: '2026-11-20T06:21:00.000Z' },
+  'refund.reversed': { ...sent, confirmations: 0 },
+  'refund.expired': { ...unclaimed, state: 'expired' },
+  'refund.cancelled': { ...unclaimed, state: 'cancelled' },
+}
+
 /** What differs in the examples of operations that answer with a payment which is not paid. */
-export const answerDifferences: Partial<Record<OperationName, Difference>> = {
+export const answerDifferences: Partial<Record<OperationName, Difference | Partial<Refund>>> = {
+  createRefund: unclaimed,
+  cancelRefund: { ...unclaimed, state: 'cancelled', expires_at: null },
+  getRefund: unpaid,
   createPayment: waiting,
   cancelPayment: { ...waiting, status: -1, state: 'cancelled', remaining: zero },
 }
 
 /** The same for events. */
-export const eventDifferences: Record<WebhookEventType, Difference> = {
+export const eventDifferences: Record<PaymentEventType, Difference> = {
   'payment.confirming': {
     ...seen,
     state: 'confirming',

@@ -5,7 +5,8 @@ import {
   operationTags,
   operations,
   takesIdempotencyKey,
-  webhookEventSchema,
+  paymentEventSchema,
+  refundEventSchema,
 } from '@sluice/api/contract'
 import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
@@ -123,7 +124,8 @@ const named = Object.entries(operations).flatMap(([name, operation]: [string, Op
 
 const answers = answerJsonSchemas({
   ...Object.fromEntries(named.map(({ name, operation }) => [name, operation.response])),
-  event: webhookEventSchema,
+  paymentEvent: paymentEventSchema,
+  refundEvent: refundEventSchema,
 })
 const bodies = bodyJsonSchemas(
   Object.fromEntries(
@@ -136,7 +138,7 @@ const { Problem: problem = {} } = schemas
 
 /** Example request and response of a public call. */
 function examples(name: OperationName, { auth, body }: Operation) {
-  if (auth !== 'apiKey') return { request: {}, response: {} }
+  if (auth !== 'apiKey' && auth !== 'merchant') return { request: {}, response: {} }
   const response = exampleOf(answers.schemas[name] ?? {}, schemas)
   return {
     request: body ? { example: exampleOf(bodies.schemas[name] ?? {}, schemas) } : {},
@@ -148,6 +150,13 @@ function examples(name: OperationName, { auth, body }: Operation) {
   }
 }
 
+/** The ways to authenticate a call: any one of them is enough. */
+function securityOf({ auth }: Operation): Record<string, string[]>[] {
+  if (auth === 'none') return []
+  const ways = auth === 'merchant' ? ['apiKey', 'bearer'] : [auth]
+  return ways.map((way) => ({ [way]: [] }))
+}
+
 function describe(name: OperationName, operation: Operation): JsonSchema {
   const { tag, summary, description } = operation
   const params = parameters(name, operation)
@@ -157,7 +166,7 @@ function describe(name: OperationName, operation: Operation): JsonSchema {
     tags: [tag],
     summary,
     description: operation.confirmed ? `${description} ${confirmedText}` : description,
-    security: operation.auth === 'none' ? [] : [{ [operation.auth]: [] }],
+    security: securityOf(operation),
     ...(params.length > 0 ? { parameters: params } : {}),
     ...(operation.body
       ? {
@@ -205,7 +214,7 @@ export function openApiDocument(publicUrl: string): JsonSchema {
     servers: [{ url: publicUrl }],
     tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: describeWebhooks(answers.schemas['event'] ?? {}, schemas),
+    webhooks: describeWebhooks(answers.schemas, schemas),
     components: {
       securitySchemes: {
         bearer: {

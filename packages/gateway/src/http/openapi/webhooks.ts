@@ -1,6 +1,13 @@
-import { webhookEventStatuses, webhookEventTexts, webhookEventTypes } from '@sluice/api/contract'
+import {
+  paymentEventTypes,
+  refundEventStates,
+  refundEventTypes,
+  webhookEventStatuses,
+  webhookEventTexts,
+} from '@sluice/api/contract'
+import type { WebhookEventType } from '@sluice/api/contract'
 
-import { eventDifferences, exampleOf } from './examples.ts'
+import { eventDifferences, exampleOf, refundDifferences } from './examples.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
 
 const headers = {
@@ -10,9 +17,9 @@ const headers = {
     'HMAC-SHA256 of ID, timestamp and body, joined with dots. There may be several signatures, separated by spaces.',
 }
 
-/** The `webhooks` of the document: one for each type of event. */
+/** The `webhooks` of the document: one for each type of event. `events`: the schemas of events by what they are about. */
 export function describeWebhooks(
-  event: JsonSchema,
+  events: Record<string, JsonSchema>,
   definitions: Record<string, JsonSchema>,
 ): Record<string, JsonSchema> {
   const parameters = Object.entries(headers).map(([name, description]) => ({
@@ -22,42 +29,50 @@ export function describeWebhooks(
     description,
     schema: { type: 'string' },
   }))
-  const { data, ...rest } = Object(exampleOf(event, definitions))
-  return Object.fromEntries(
-    webhookEventTypes.map((type) => {
-      const payment = { ...data, ...eventDifferences[type] }
-      return [
-        type,
-        {
-          post: {
-            operationId: type,
-            tags: ['Webhook'],
-            summary: type,
-            description: webhookEventTexts[type],
-            parameters,
-            requestBody: {
-              required: true,
-              content: {
-                'application/json': {
-                  schema: {
-                    allOf: [event],
-                    properties: {
-                      type: { const: type },
-                      data: { properties: { status: { enum: webhookEventStatuses[type] } } },
-                    },
-                  },
-                  example: {
-                    ...rest,
-                    type,
-                    data: { ...payment, payment_id: payment.hash },
-                  },
-                },
-              },
+  const describe = (
+    type: WebhookEventType,
+    event: JsonSchema,
+    data: JsonSchema,
+    properties: JsonSchema,
+  ): JsonSchema => ({
+    post: {
+      operationId: type,
+      tags: ['Webhook'],
+      summary: type,
+      description: webhookEventTexts[type],
+      parameters,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [event],
+              properties: { type: { const: type }, data: { properties } },
             },
-            responses: { '2XX': { description: 'The event was received.' } },
+            example: { ...Object(exampleOf(event, definitions)), type, data },
           },
         },
-      ]
-    }),
-  )
+      },
+      responses: { '2XX': { description: 'The event was received.' } },
+    },
+  })
+  const { paymentEvent = {}, refundEvent = {} } = events
+  const dataOf = (event: JsonSchema) => Object(exampleOf(event, definitions)).data
+  return {
+    ...Object.fromEntries(
+      paymentEventTypes.map((type) => {
+        const payment = { ...dataOf(paymentEvent), ...eventDifferences[type] }
+        const data = { ...payment, payment_id: payment.hash }
+        const status = { enum: webhookEventStatuses[type] }
+        return [type, describe(type, paymentEvent, data, { status })]
+      }),
+    ),
+    ...Object.fromEntries(
+      refundEventTypes.map((type) => {
+        const data = { ...dataOf(refundEvent), ...refundDifferences[type] }
+        const state = { enum: refundEventStates[type] }
+        return [type, describe(type, refundEvent, data, { state })]
+      }),
+    ),
+  }
 }

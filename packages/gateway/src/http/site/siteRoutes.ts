@@ -13,10 +13,10 @@ import { checkoutFile } from './loadApp.ts'
 import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */
-const callPaths = /^\/(?:user|pay\/api|counter\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
+const callPaths = /^\/(?:user|v1|pay\/api|counter\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
 
 /** Pages with an ID in their path. One file serves all IDs. */
-const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
+const pagesWithId = /^(pay(?:\/(?:link|refund))?)\/[\w-]{1,64}$/
 
 /** A service worker loads what its pages navigate to, under a policy of its own. */
 const workerFile = 'counter-worker.js'

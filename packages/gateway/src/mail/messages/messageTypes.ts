@@ -104,4 +104,29 @@ export interface MessageValues {
   'invoice.total': { amount: string | number }
   'invoice.due': { day: string | number }
   'invoice.contact': { contact: string | number }
+  'refund.price': { amount: string | number }
+  'refund.reason': { text: string | number }
+  'refund.network': { network: string | number }
+  'refund.address': { address: string | number }
+  'refund.created.subject': { seller: string | number; amount: string | number }
+  'refund.created.before': {
+    seller: string | number
+    amount: string | number
+    day: string | number
+  }
+  'refund.succeeded.subject': { amount: string | number }
+  'refund.succeeded.before': { seller: string | number; amount: string | number }
+  'refund.code.subject': { code: string | number }
+  'refund.code.before': {
+    amount: string | number
+    seller: string | number
+    code: string | number
+    minutes: number
+  }
+  'refund.claimed.subject': { amount: string | number }
+  'refund.claimed.before': { amount: string | number }
+  'refund.expired.subject': { amount: string | number }
+  'refund.expired.before': { amount: string | number }
+  'refund.reversed.subject': { amount: string | number }
+  'refund.reversed.before': { amount: string | number }
 }

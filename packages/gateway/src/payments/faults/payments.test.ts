@@ -26,7 +26,7 @@ import { readCheckout } from '../../checkout/checkoutService.ts'
 import { changeSecondWallet } from '../../accounts/payoutWallet.ts'
 import { forwardPayment } from '../forwarding.ts'
 import { createPayment, readPaymentStatus } from '../paymentService.ts'
-import { resolvePayment } from '../resolution.ts'
+import { acceptPayment } from '../resolution.ts'
 
 const merchantWallet = getAddress(testWallet)
 
@@ -245,7 +245,7 @@ test('fault 43: the wrong token alone is held, and the right one pays', async ()
   expect(await shown(payment)).toMatchObject({ state: 'paid', held: [isHeld] })
   expect(await on.discrepancies()).toEqual([])
   later()
-  await resolvePayment(on.context, on.merchant, payment.id, 'accepted')
+  await acceptPayment(on.context, on.merchant, payment.id)
   // Each token has its fee: 1.5 of 300, and at least 1 of 200.
   expect(await shown(payment)).toMatchObject({
     state: 'overpaid',
@@ -291,7 +291,7 @@ test('held money is forwarded after a decision, or after seven days', async () =
   await confirm(follower)
   expect(await on.stateOf(ignored)).toBe('underpaid 100 0.5 pending')
   expect(await on.balance(accepted.address)).toBe(100_000_000n)
-  await resolvePayment(on.context, on.merchant, accepted.id, 'accepted')
+  await acceptPayment(on.context, on.merchant, accepted.id)
   await confirm(follower)
   // The chain answers before it mines.
   await expect.poll(() => on.balance(accepted.address)).toBe(0n)
@@ -523,7 +523,7 @@ test('fault 45: a network’s own coin is held without a hash, counts towards no
   expect(await on.client.getBalance({ address: payment.address })).toBe(10n ** 18n)
 
   const before = await on.client.getBalance({ address: merchantWallet })
-  await resolvePayment(on.context, on.merchant, payment.id, 'accepted')
+  await acceptPayment(on.context, on.merchant, payment.id)
   for (let turn = 0; turn < 4; turn += 1) await confirm(follower)
   const after = await on.client.getBalance({ address: merchantWallet })
   expect(after - before).toBe((10n ** 18n * 995n) / 1_000n)
@@ -532,9 +532,9 @@ test('fault 45: a network’s own coin is held without a hash, counts towards no
   // After it was forwarded, more has to be decided anew.
   await send(5n * 10n ** 17n)
   expect((await status()).held).toMatchObject([{ ...coin, amount: '0.5000000000' }])
-  await expect(
-    resolvePayment(on.context, on.merchant, payment.id, 'refunded'),
-  ).resolves.toMatchObject({ needs_resolution: false })
+  await expect(acceptPayment(on.context, on.merchant, payment.id)).resolves.toMatchObject({
+    needs_resolution: false,
+  })
   expect(await on.discrepancies()).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwor
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import type { Fault } from '../../test/faultyProvider.ts'
 import { followNetwork } from '../../test/followNetwork.ts'
-import { resolvePayment } from '../resolution.ts'
+import { acceptPayment } from '../resolution.ts'
 import { expirePayments } from '../paymentJobs.ts'
 import { findPayment } from '../paymentRepository.ts'
 import { readPaymentStatus } from '../paymentService.ts'
@@ -217,9 +217,7 @@ async function run(actions: Action[]): Promise<void> {
     if (each.do === 'flush') await flush(pick(each.which), each.token)
     if (each.do === 'accept') {
       // Usually there is nothing to accept.
-      await resolvePayment(on.context, on.merchant, pick(each.which).id, 'accepted').catch(
-        () => undefined,
-      )
+      await acceptPayment(on.context, on.merchant, pick(each.which).id).catch(() => undefined)
     }
   }
   heal()

@@ -1,5 +1,6 @@
 import { findCursors } from '../cursorRepository.ts'
 import type { Rail } from '../Rail.ts'
+import { knownRefundAddresses } from '../refundAddressRepository.ts'
 import { findDepositAddresses } from '../transferRepository.ts'
 import { evmNetwork } from './evmNetwork.ts'
 import { createRangeReader } from './rangeReader.ts'
@@ -23,7 +24,10 @@ export const findTransfer: Rail['findTransfer'] = async (settings, hash, context
     network.tokens.map(({ address }) => address),
   )
   if (!sent) return null
-  const addresses = [...(await findDepositAddresses(database.db, sent.addresses))]
+  const addresses = [
+    ...(await findDepositAddresses(database.db, sent.addresses)),
+    ...(await knownRefundAddresses(database.db, sent.addresses)),
+  ]
   const ranges = createRangeReader({ context, network })
   const height = sent.block_number
   return {
@@ -31,7 +35,7 @@ export const findTransfer: Rail['findTransfer'] = async (settings, hash, context
     isFinal: height <= cursor.final_height,
     store: async () => {
       await ranges.read(reader, height - 1, height, addresses, (read) =>
-        database.unitOfWork(({ tx }) => ranges.store(tx, read)),
+        database.unitOfWork(({ tx }) => ranges.store(tx, read, hash)),
       )
     },
   }

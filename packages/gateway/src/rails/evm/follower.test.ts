@@ -13,7 +13,7 @@ import type { TestContext } from '../../test/testContext.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { followNetwork } from '../../test/followNetwork.ts'
 import type { NetworkFollower } from '../Rail.ts'
-import { resolvePayment } from '../../payments/resolution.ts'
+import { acceptPayment } from '../../payments/resolution.ts'
 import { expirePayments } from '../../payments/paymentJobs.ts'
 import { createPayment, readPaymentStatus } from '../../payments/paymentService.ts'
 
@@ -123,7 +123,7 @@ test('fault 20: too little is held, and credited and forwarded when the merchant
   await passTime()
   await confirm()
   expect(await stateOf()).toBe('underpaid 100 0.5 pending')
-  await resolvePayment(context, merchant, payment.id, 'accepted')
+  await acceptPayment(context, merchant, payment.id)
   await confirm()
   await confirm()
   expect(await stateOf()).toBe('paid 100 0.5 forwarded')

@@ -91,6 +91,7 @@ export function createFollower(
       }),
     // It can take long, and what is new is read meanwhile.
     readAgain: watcher.readAgain,
+    missingOf: watcher.missingOf,
     stop: () => oneAtATime(() => watcher.stop()),
   }
 }

@@ -5,6 +5,7 @@ import type { Uses } from '../../context.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
 import { uuidv7 } from '../../security/random.ts'
 import type { Token } from '../Rail.ts'
+import { knownRefundAddresses, withoutBusyAddresses } from '../refundAddressRepository.ts'
 import { findDepositAddresses, insertFlushes, insertTransfers } from '../transferRepository.ts'
 import { insertBlocks } from './blockRepository.ts'
 import { factories } from './contractVersions.ts'
@@ -28,6 +29,8 @@ const headersAtOnce = pLimit(10)
 export interface RangeRead {
   transfers: TransferLog[]
   flushes: FlushLog[]
+  /** Those of the transfers' addresses that are customers', to whom refunds go. */
+  refundsTo: Set<string>
   /** The blocks that hold these, and the last one, by their numbers. */
   blocks: Map<number, Block>
   last: Block
@@ -63,11 +66,15 @@ export function createRangeReader({
       factories,
       ...(open.length <= namedAddressesMax && { to: open.map((address) => getAddress(address)) }),
     })
-    const known = await findDepositAddresses(
+    const found = [...logs.transfers, ...logs.flushes].map(({ address }) => address)
+    const known = await findDepositAddresses(database.db, found)
+    const refundsTo = await knownRefundAddresses(
       database.db,
-      [...logs.transfers, ...logs.flushes].map(({ address }) => address),
+      found.filter((address) => !known.has(address)),
     )
-    const transfers = logs.transfers.filter(({ address }) => known.has(address))
+    const transfers = logs.transfers.filter(
+      ({ address }) => known.has(address) || refundsTo.has(address),
+    )
     const flushes = logs.flushes.filter(({ address }) => known.has(address))
     const logged = [...transfers, ...flushes]
     const numbers = new Set(logged.map(({ block_number }) => block_number))
@@ -79,7 +86,7 @@ export function createRangeReader({
     if (logged.some((log) => byNumber.get(log.block_number)?.hash !== log.block_hash)) {
       throw new Error(`${reader.host}: a reorg while a range was read`)
     }
-    return { transfers, flushes, blocks: byNumber, last }
+    return { transfers, flushes, refundsTo, blocks: byNumber, last }
   }
 
   /** The listed token of a log. None for an amount that the books cannot hold, which no token worth anything has. */
@@ -88,7 +95,8 @@ export function createRangeReader({
     return listed && units < wholeTokensMax * 10n ** BigInt(listed.decimals) ? listed : undefined
   }
 
-  async function store(tx: Tx, logs: Omit<RangeRead, 'last'>): Promise<void> {
+  /** `namedHash`: the only transaction to store, which somebody named. It is stored also if an address of it is too busy to be watched. */
+  async function store(tx: Tx, logs: Omit<RangeRead, 'last'>, namedHash?: string): Promise<void> {
     const now = context.now()
     await insertBlocks(
       tx,
@@ -108,9 +116,18 @@ export function createRangeReader({
       asset: tokenOf(log)?.symbol ?? null,
       decimals: tokenOf(log)?.decimals ?? null,
     })
+    const transfers =
+      namedHash === undefined
+        ? await withoutBusyAddresses(tx, logs.transfers, logs.refundsTo, now)
+        : logs.transfers.filter(({ tx_hash }) => tx_hash === namedHash)
     await insertTransfers(
       tx,
-      logs.transfers.map((log) => ({ ...log, ...stored(log) })),
+      transfers.map((log) => ({
+        ...log,
+        ...stored(log),
+        // There is nothing to forward from a customer's address.
+        is_flushed: logs.refundsTo.has(log.address),
+      })),
     )
     await insertFlushes(
       tx,

@@ -7,6 +7,7 @@ import { acquireLease, LeaseLost, moveCursor, releaseLease } from '../cursorRepo
 import type { CursorRow } from '../cursorRepository.ts'
 import { confirmTransfers, findWatchedAddresses, findUnconfirmed } from '../transferRepository.ts'
 import type { TransferRow } from '../transferRepository.ts'
+import { findWatchedRefundAddresses } from '../refundAddressRepository.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
 import { weighTransfers } from '../transferWeightRepository.ts'
 import type { NetworkFollower } from '../Rail.ts'
@@ -83,6 +84,8 @@ export interface Watcher {
   tick: () => Promise<{ isLeader: boolean; hasMore: boolean }>
   /** See `NetworkFollower`. */
   readAgain: NetworkFollower['readAgain']
+  /** See `NetworkFollower`. */
+  missingOf: NetworkFollower['missingOf']
   /** Gives the lease up. */
   stop: () => Promise<void>
 }
@@ -363,12 +366,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     await countAgreement(reader, start.position)
     // The head was read before, so whoever paid an address in a block up to it was told of the address before it is looked up.
     const since = await readSince(start.position)
-    const open = await findWatchedAddresses(
-      database.db,
-      network.rail.name,
-      { after: since },
-      namedAddressesMax + 1,
-    )
+    const limit = namedAddressesMax + 1
+    const rail = network.rail.name
+    const open = [
+      ...(await findWatchedAddresses(database.db, rail, { after: since }, limit)),
+      ...(await findWatchedRefundAddresses(database.db, rail, since, limit)),
+    ]
     const final = await finalHeight(reader, head)
     if (final !== null && !start.replaced) {
       start.position = await readFinal(reader, start.position, final, open)
@@ -402,6 +405,17 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       }
     },
     readAgain: ended.readAgain,
+    missingOf: async (transfers) => {
+      if (transfers.length === 0) return []
+      const chosen = await providers.choose(null)
+      if (!chosen) throw new Error(`${name}: no provider is up to date`)
+      const missing: TransferRow[] = []
+      for (const [hash, all] of groupByTransaction(transfers)) {
+        const shown = new Set(await chosen.reader.confirmedBy(hash, all))
+        missing.push(...all.filter((each) => !shown.has(each)))
+      }
+      return missing
+    },
     stop: () => commit((tx) => releaseLease(tx, name, holder)),
   }
 }

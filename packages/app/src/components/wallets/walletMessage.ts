@@ -1,7 +1,7 @@
 import type { PaymentNetwork } from '@sluice/api/contract'
 
-import type { Translate } from '../../../messages/MessageKey.ts'
-import type { WalletProblem } from '../../../components/wallets/walletError.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import type { WalletProblem } from './walletError.ts'
 
 /** What a customer reads when a wallet did not pay, and how to go on. */
 export function walletMessage(

@@ -1,17 +1,13 @@
 import { asUnits, type PaymentNetwork } from '@sluice/api/contract'
-import { timing } from '../../../config/timing.ts'
-import {
-  connectWallet,
-  toWalletError,
-  WalletError,
-} from '../../../components/wallets/walletError.ts'
+import { timing } from '../../config/timing.ts'
+import { connectWallet, toWalletError, WalletError } from './walletError.ts'
 import {
   encodeBalanceOf,
   encodeTransfer,
   fromTokenUnits,
   type TokenTransfer,
-} from '../tokenTransfer.ts'
-import type { WalletProvider } from '../../../components/wallets/Wallet.ts'
+} from './tokenTransfer.ts'
+import type { WalletProvider } from './Wallet.ts'
 
 function hex(value: number): string {
   return `0x${value.toString(16)}`

@@ -2,8 +2,8 @@ import { asUnits, type PaymentNetwork } from '@sluice/api/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { timing } from '../../../config/timing.ts'
-import { WithTexts } from '../../../messages/testing/WithTexts.tsx'
+import { timing } from '../../config/timing.ts'
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { WalletButtons } from './WalletButtons.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

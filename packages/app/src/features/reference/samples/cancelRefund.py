@@ -1,0 +1,10 @@
+import json, os, urllib.request
+
+request = urllib.request.Request(
+    os.environ["SLUICE_URL"] + "/v1/refunds/" + os.environ["REFUND_ID"] + "/cancel",
+    method="POST",
+    headers={"Authorization": "Bearer " + os.environ["SLUICE_API_KEY"]},
+)
+with urllib.request.urlopen(request) as response:
+    refund = json.load(response)
+print(json.dumps(refund))

@@ -1,0 +1,10 @@
+import json, os, urllib.request
+
+request = urllib.request.Request(
+    os.environ["SLUICE_URL"] + "/v1/payments/" + os.environ["TRANSACTION_ID"] + "/forward",
+    method="POST",
+    headers={"Authorization": "Bearer " + os.environ["SLUICE_API_KEY"]},
+)
+with urllib.request.urlopen(request) as response:
+    payment = json.load(response)
+print(json.dumps(payment))
