@@ -52,9 +52,12 @@ function errorsOf(operation: OpenApiOperation) {
         content?.['application/problem+json']?.schema.properties?.['code']?.enum ?? [],
     ),
   )
-  return Object.entries(errors)
-    .filter(([code]) => codes.has(code))
-    .map(([code, error]) => ({ code, ...error }))
+  return (
+    Object.entries(errors)
+      // Who calls with a key has no session.
+      .filter(([code]) => codes.has(code) && code !== 'session_invalid')
+      .map(([code, error]) => ({ code, ...error }))
+  )
 }
 
 function describeCall(path: string, method: string, operation: OpenApiOperation) {
@@ -71,7 +74,8 @@ function describeCall(path: string, method: string, operation: OpenApiOperation)
     description: operation.description,
     /** Names of the headers, in the order in which they are shown. */
     headers: [
-      'X-API-Key',
+      // Version 1 takes the other one, too.
+      path.startsWith('/v1/') ? 'Authorization' : 'X-API-Key',
       ...(request ? ['Content-Type'] : []),
       ...headers.map(({ name }) => name),
     ],

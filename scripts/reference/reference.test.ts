@@ -27,6 +27,14 @@ it('holds the public calls', () => {
     'GET /pay/api/transaction/status/{id}',
     'GET /pay/api/transaction/view',
     'POST /pay/api/transaction/cancel/{id}',
+    'POST /v1/payments/{id}/accept',
+    'POST /v1/payments/{id}/forward',
+    'POST /v1/refunds',
+    'GET /v1/refunds',
+    'GET /v1/refunds/{id}',
+    'POST /v1/refunds/{id}/cancel',
+    'POST /v1/refunds/{id}/verify',
+    'POST /v1/refunds/{id}/pay',
   ])
 })
 

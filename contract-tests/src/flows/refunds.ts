@@ -44,7 +44,7 @@ describe('a refund', () => {
     })
     expect(await refundable()).toMatchObject([{ refundable: '60.0000000000' }])
 
-    const params = { claim: claimOf(created) }
+    const params = { id: claimOf(created) }
     expect(await client.succeed('getPublicRefund', { params })).toMatchObject({
       state: 'created',
       amount: '40.0000000000',
@@ -90,7 +90,7 @@ describe('a refund', () => {
   test('with an email is claimed with the code of the mail', async ({ client, server }) => {
     const [{ token }, id] = await createPaid(client, server)
     const body = { payment_id: id, customer_email: 'meera@example.com' }
-    const params = { claim: claimOf(await client.succeed('createRefund', { token, body })) }
+    const params = { id: claimOf(await client.succeed('createRefund', { token, body })) }
     expect(await client.succeed('getPublicRefund', { params })).toMatchObject({
       email_hint: 'm…@example.com',
     })

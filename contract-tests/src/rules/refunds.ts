@@ -28,7 +28,7 @@ describe('a refund', () => {
     const created = await client.succeed('createRefund', { token, body: { payment_id: id } })
     const which = { token, params: { id: created.id } }
     const address = customerAddress
-    const params = { claim: claimOf(created) }
+    const params = { id: claimOf(created) }
     const pay = () => client.call('payRefund', { ...which, body: { address } })
     const verify = () => client.call('verifyRefund', { ...which, body: { hash } })
     expectError(await pay(), 'refund_unclaimed')
@@ -49,7 +49,7 @@ describe('a refund', () => {
     const [{ apiKey }, id] = await createPaid(client, server)
     const created = await client.succeed('createRefund', { apiKey, body: { payment_id: id } })
     server.setTime(new Date(Date.now() + 31 * 86_400_000))
-    const params = { claim: claimOf(created) }
+    const params = { id: claimOf(created) }
     expect(await client.succeed('getPublicRefund', { params })).toMatchObject({
       state: 'expired',
       is_open: false,

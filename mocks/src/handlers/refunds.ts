@@ -118,17 +118,17 @@ const payRefund = defineHandler('payRefund', ({ store, merchant, params, body })
 })
 
 const getPublicRefund = defineHandler('getPublicRefund', ({ store, params }) =>
-  readPublicRefund(store, params.claim),
+  readPublicRefund(store, params.id),
 )
 
 const claimRefund = defineHandler('claimRefund', ({ store, params, body }) => {
-  const refund = findClaim(store, params.claim)
+  const refund = findClaim(store, params.id)
   const { address, code } = body
   if (!/^0x[\da-f]{40}$/i.test(address)) {
     throw fieldError('address', 'This is not an address. It has 42 characters and begins with 0x')
   }
   if (refund.state === 'claimed' && refund.address === address) {
-    return readPublicRefund(store, params.claim)
+    return readPublicRefund(store, params.id)
   }
   if (refund.state === 'claimed' && isLocked(store, refund)) throw new ApiError('refund_paying')
   if (refund.state !== 'created' && refund.state !== 'claimed') throw new ApiError('refund_closed')
@@ -145,7 +145,7 @@ const claimRefund = defineHandler('claimRefund', ({ store, params, body }) => {
   Object.assign(refund, { state: 'claimed', address, claimed_at, expires_at: null })
   const merchant = store.state.merchants.find(({ id }) => id === refund.merchant_id)
   if (merchant) record(store, merchant, refund, 'refund_claimed')
-  return readPublicRefund(store, params.claim)
+  return readPublicRefund(store, params.id)
 })
 
 /** Refunds, for merchants and their customers. */

@@ -2,26 +2,26 @@ import { gatewayApi } from './client/gatewayApi.ts'
 import { claimRefund, getPublicRefund } from './contract/refunds.ts'
 import type { ClaimRefundRequest, PublicRefund } from './contract/refunds.ts'
 
-/** What customers use, without an account. `claim` is the last part of the claim link. */
+/** What customers use, without an account. `id` is the last part of the claim link. */
 const publicRefundApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getPublicRefund: build.query<PublicRefund, string>({
-      query: (claim) => ({ operation: getPublicRefund, params: { claim } }),
+      query: (id) => ({ operation: getPublicRefund, params: { id } }),
       rawResponseSchema: getPublicRefund.response,
     }),
 
     /** Says where the refund is to be sent. The answer replaces what was read. */
-    claimRefund: build.mutation<PublicRefund, { claim: string } & Partial<ClaimRefundRequest>>({
-      query: ({ claim, address, code, accepts_contract }) => ({
+    claimRefund: build.mutation<PublicRefund, { id: string } & Partial<ClaimRefundRequest>>({
+      query: ({ id, address, code, accepts_contract }) => ({
         operation: claimRefund,
-        params: { claim },
+        params: { id },
         body: { address, code, accepts_contract },
       }),
       rawResponseSchema: claimRefund.response,
-      onQueryStarted: async ({ claim }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (!data) return
-        void dispatch(publicRefundApi.util.upsertQueryData('getPublicRefund', claim, data))
+        void dispatch(publicRefundApi.util.upsertQueryData('getPublicRefund', id, data))
       },
     }),
   }),

@@ -522,11 +522,12 @@ export const publicRefundSchema = v.object({
 })
 export type PublicRefund = v.InferOutput<typeof publicRefundSchema>
 
-const claimParams = v.object({ claim: pathIdSchema })
+/** The last part of the claim link. */
+const claimParams = v.object({ id: pathIdSchema })
 
 export const getPublicRefund = {
   method: 'GET',
-  path: '/pay/api/refund/{claim}',
+  path: '/pay/api/refund/{id}',
   auth: 'none',
   tag: 'Checkout',
   summary: 'Get what a customer sees of a refund',
@@ -558,7 +559,7 @@ export type ClaimRefundRequest = v.InferOutput<typeof claimRefundRequestSchema>
 
 export const claimRefund = {
   method: 'POST',
-  path: '/pay/api/refund/{claim}',
+  path: '/pay/api/refund/{id}',
   auth: 'none',
   tag: 'Checkout',
   summary: 'Claim a refund',

@@ -161,7 +161,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   verifyRefund: { id: 'ref', hash: '0xback', accepts_sender: true },
   payRefund: { id: 'ref', address: '0xcustomer' },
   getPublicRefund: 'claim/?',
-  claimRefund: { claim: 'claim', address: '0xcustomer', code: '123456', accepts_contract: true },
+  claimRefund: { id: 'claim', address: '0xcustomer', code: '123456', accepts_contract: true },
   listDepositTerms: { cursor: 'id', limit: 100 },
   createMerchantPayment: {
     amount: '300',

@@ -47,7 +47,7 @@ const calls: Partial<Record<string, FirstCall[]>> = {
   [paths.counter]: [{ operation: 'getOverview' }, { operation: 'listSales' }],
   [paths.checkout]: [{ operation: 'getCheckout', params: { id: idPlaceholder } }],
   [paths.openLink]: [{ operation: 'getPaymentLink', params: { id: idPlaceholder } }],
-  [paths.claimRefund]: [{ operation: 'getPublicRefund', params: { claim: idPlaceholder } }],
+  [paths.claimRefund]: [{ operation: 'getPublicRefund', params: { id: idPlaceholder } }],
 }
 
 /** The addresses that a page asks for first. Its HTML starts these calls before the app has loaded. */

@@ -208,7 +208,7 @@ const requests: Partial<
   createRefund: ({ refundableId }) => ({ body: { payment_id: refundableId } }),
   cancelRefund: ({ refundId }) => ({ params: { id: refundId } }),
   payRefund: ({ refundId }) => ({ params: { id: refundId }, body: { address: customerWallet } }),
-  claimRefund: ({ claim }) => ({ params: { claim }, body: { address: wallet } }),
+  claimRefund: ({ claim }) => ({ params: { id: claim }, body: { address: wallet } }),
 }
 
 const actors = {

@@ -1,5 +1,4 @@
 import { limits } from '@sluice/api/contract'
-import type { RefundEventType } from '@sluice/api/contract'
 
 import type { Mail } from './mailer.ts'
 import { linkMail, withoutLinks } from './mails.ts'
@@ -57,17 +56,14 @@ function customerOf({ merchant: { language }, refund }: RefundMail): Recipient {
 }
 
 /** Tells a customer that a refund waits for their address, or that it was paid. In the merchant's language. */
-export function customerRefundMail(
-  mail: RefundMail,
-  event: Extract<RefundEventType, 'refund.created' | 'refund.succeeded'>,
-): Mail {
+export function customerRefundMail(mail: RefundMail, occasion: 'created' | 'succeeded'): Mail {
   const { t, values, list, contact } = texts(mail)
   return linkMail(customerOf(mail), {
-    subject: t(`${event}.subject`, values),
-    before: t(`${event}.before`, values),
+    subject: t(`refund.${occasion}.subject`, values),
+    before: t(`refund.${occasion}.before`, values),
     list,
     link: mail.claimUrl,
-    button: t(`${event}.button`),
+    button: t(`refund.${occasion}.button`),
     after: contact,
   })
 }
@@ -91,15 +87,15 @@ export function refundCodeMail(
 /** Tells a merchant what happened to a refund. */
 export function merchantRefundMail(
   mail: RefundMail,
-  event: Extract<RefundEventType, 'refund.claimed' | 'refund.expired' | 'refund.reversed'>,
+  occasion: 'claimed' | 'expired' | 'reversed',
 ): Mail {
   const { t, values, list } = texts(mail)
   return linkMail(mail.merchant, {
-    subject: t(`${event}.subject`, values),
-    before: t(`${event}.before`, values),
+    subject: t(`refund.${occasion}.subject`, values),
+    before: t(`refund.${occasion}.before`, values),
     list,
     link: mail.paymentUrl,
     button: t('refund.button'),
-    after: t(`${event}.after`),
+    after: t(`refund.${occasion}.after`),
   })
 }

@@ -53,12 +53,15 @@ function mailsFor(event: RefundEventType, parts: RefundMail): Mail[] {
   const isMailed = parts.refund.customer_email !== ''
   switch (event) {
     case 'refund.created':
+      return isMailed ? [customerRefundMail(parts, 'created')] : []
     case 'refund.succeeded':
-      return isMailed ? [customerRefundMail(parts, event)] : []
+      return isMailed ? [customerRefundMail(parts, 'succeeded')] : []
     case 'refund.claimed':
+      return [merchantRefundMail(parts, 'claimed')]
     case 'refund.expired':
+      return [merchantRefundMail(parts, 'expired')]
     case 'refund.reversed':
-      return [merchantRefundMail(parts, event)]
+      return [merchantRefundMail(parts, 'reversed')]
     default:
       return []
   }

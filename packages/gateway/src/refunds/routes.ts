@@ -43,11 +43,11 @@ export const refundRoutes = {
 
   getPublicRefund: route(operations.getPublicRefund, async ({ context, address, params }) => {
     await consume(context, 'checkoutByAddress', address)
-    return readPublicRefund(context, params.claim)
+    return readPublicRefund(context, params.id)
   }),
 
   claimRefund: route(operations.claimRefund, async ({ context, address, params, body }) => {
     await consume(context, 'linkByAddress', address)
-    return claimRefund(context, params.claim, body)
+    return claimRefund(context, params.id, body)
   }),
 }

@@ -50,7 +50,7 @@ export function ClaimForm({ claim, refund, onDone }: ClaimFormProps) {
     setFailure(undefined)
     setAddressError(undefined)
     const { error } = await send({
-      claim,
+      id: claim,
       address: address.current?.value ?? '',
       ...(givenCode !== undefined && { code: givenCode }),
       ...(accepts && { accepts_contract: true }),

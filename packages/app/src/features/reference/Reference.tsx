@@ -10,7 +10,7 @@ import { fillSample } from './fillSample.ts'
 import type { SampleValues } from './fillSample.ts'
 import { Basics, LimitsAndModes } from './Guides.tsx'
 import * as css from './Reference.css.ts'
-import { referenceContent } from './referenceContent.ts'
+import { bearer, referenceContent } from './referenceContent.ts'
 import { ReferenceNavigation } from './ReferenceNavigation.tsx'
 import { callSamples } from './samples.ts'
 import { HeadingLink, Section } from './Section.tsx'
@@ -19,6 +19,15 @@ import { withCode } from './withCode.tsx'
 
 function json(value: unknown) {
   return [{ label: 'JSON', code: JSON.stringify(value, null, 2) }]
+}
+
+/** A header with the merchant's own key. */
+function headerWithKey<Header extends { name: string; value: string }>(
+  header: Header,
+  key: string,
+): Header {
+  if (header.name === 'X-API-Key') return { ...header, value: key }
+  return header.name === 'Authorization' ? { ...header, value: bearer(key) } : header
 }
 
 export interface ReferenceProps {
@@ -50,7 +59,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
             path={call.path}
             title={<HeadingLink id={call.name}>{call.title}</HeadingLink>}
             headers={call.headers.map((header) =>
-              header.name === 'X-API-Key' && values ? { ...header, value: values.key } : header,
+              values ? headerWithKey(header, values.key) : header,
             )}
             parameters={call.parameters}
             request={call.request ? { fields: call.request } : undefined}

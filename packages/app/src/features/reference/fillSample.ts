@@ -10,6 +10,7 @@ export interface SampleValues {
 export function fillSample(code: string, { key, url }: SampleValues): string {
   return code
     .replaceAll('${process.env.SLUICE_URL}', url)
+    .replaceAll('${process.env.SLUICE_API_KEY}', key)
     .replaceAll('process.env.SLUICE_URL', `'${url}'`)
     .replaceAll('process.env.SLUICE_API_KEY', `'${key}'`)
     .replaceAll('os.environ["SLUICE_URL"] + "', `"${url}`)

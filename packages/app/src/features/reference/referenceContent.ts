@@ -3,6 +3,13 @@ import { limits } from '@sluice/api/contract'
 import type { Translate } from '../../messages/MessageKey.ts'
 import reference from './reference.json' with { type: 'json' }
 
+/** What `Authorization` says of a key. */
+export function bearer(key: string): string {
+  return ['Bearer', key].join(' ')
+}
+
+const exampleKey = 'sluice_test_1QeYw7ZkP4mXc0RtB9uVhN2sLdJfGaE6oTiKyHqMxWz'
+
 /** Texts of the reference that are not part of the OpenAPI document. */
 export const referenceContent = (t: Translate) =>
   ({
@@ -103,10 +110,8 @@ export const referenceContent = (t: Translate) =>
       ],
     },
     headerValues: {
-      'X-API-Key': {
-        value: 'sluice_test_1QeYw7ZkP4mXc0RtB9uVhN2sLdJfGaE6oTiKyHqMxWz',
-        words: t('reference.apiKey'),
-      },
+      'X-API-Key': { value: exampleKey, words: t('reference.apiKey') },
+      Authorization: { value: bearer(exampleKey), words: t('reference.apiKeyBearer') },
       'Content-Type': { value: 'application/json', words: '' },
       'Idempotency-Key': {
         value: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
