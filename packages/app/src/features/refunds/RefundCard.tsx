@@ -107,23 +107,25 @@ export function RefundCard({ refund, onCancel }: { refund: Refund; onCancel: () 
           copyLabel={t('newRefund.copyLink')}
         />
       )}
-      <div className={css.actions}>
-        {canPay && refund.is_covered && (
-          <Button aria-expanded={isPaying} onClick={() => setPaying(!isPaying)}>
-            {t('refunds.pay')}
-          </Button>
-        )}
-        {state === 'created' && (
-          <ShareButton url={url} title={t('newRefund.title')}>
-            {t('newRefund.share')}
-          </ShareButton>
-        )}
-        {isOpen && (
-          <Button tone="plain" onClick={onCancel}>
-            {t('refunds.cancel')}
-          </Button>
-        )}
-      </div>
+      {(isOpen || canPay) && (
+        <div className={css.actions}>
+          {canPay && refund.is_covered && (
+            <Button aria-expanded={isPaying} onClick={() => setPaying(!isPaying)}>
+              {t('refunds.pay')}
+            </Button>
+          )}
+          {state === 'created' && (
+            <ShareButton url={url} title={t('newRefund.title')}>
+              {t('newRefund.share')}
+            </ShareButton>
+          )}
+          {isOpen && (
+            <Button tone="plain" onClick={onCancel}>
+              {t('refunds.cancel')}
+            </Button>
+          )}
+        </div>
+      )}
       {canPay && isPaying && <PayRefund key={refund.address} refund={refund} />}
     </Card>
   )
