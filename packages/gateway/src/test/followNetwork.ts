@@ -4,6 +4,7 @@ import { evmNetwork } from '../rails/evm/evmNetwork.ts'
 import { sandboxRelayerKey } from '../rails/evm/local/localChain.ts'
 import type { Network } from '../rails/Rail.ts'
 import type { NetworkFollower } from '../rails/Rail.ts'
+import { bringRefundsUpToDate } from '../refunds/followRefunds.ts'
 import { bringDueUpToDate } from '../payments/paymentJobs.ts'
 
 /** Follows a network as a gateway does. `timeoutMs` replaces how long a provider may take. */
@@ -12,7 +13,10 @@ export function followNetwork(
   network: Network,
   { timeoutMs, key = sandboxRelayerKey }: { timeoutMs?: number; key?: string } = {},
 ): NetworkFollower {
-  const bringUpToDate = (name: string) => bringDueUpToDate(context, name)
+  const bringUpToDate = async (name: string) => {
+    await bringDueUpToDate(context, name)
+    await bringRefundsUpToDate(context, name)
+  }
   return createFollower(evmNetwork(network), {
     context,
     key,
