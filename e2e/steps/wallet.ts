@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** The account of the sandbox's chain that holds its test tokens. Anvil signs for it. */
-const customer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** The account of the sandbox's chain that holds its test tokens, and pays in `installWallet`. Anvil signs for it. */
+export const customer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** The public view of a payment, as far as journeys need it. */
 interface PublicCheckout {
   state: string
   deposit_address: string
-  networks: { wallet_rpc_url: string; token: { address: string } }[]
+  networks: { wallet_rpc_url: string; token: { address: string; symbol: string } }[]
 }
 
 export async function readCheckout(gatewayUrl: string, id: string): Promise<PublicCheckout> {
@@ -44,9 +44,10 @@ async function askChain(
 export async function sendTokens(
   gatewayUrl: string,
   id: string,
-  { to, amount }: { to: string; amount: string },
+  { to, amount, symbol }: { to: string; amount: string; symbol?: string },
 ): Promise<void> {
-  const [network] = (await readCheckout(gatewayUrl, id)).networks
+  const { networks } = await readCheckout(gatewayUrl, id)
+  const network = networks.find(({ token }) => symbol === undefined || token.symbol === symbol)
   const units = BigInt(Math.round(Number(amount) * 1_000_000))
   const data = `0xa9059cbb${to.slice(2).padStart(64, '0')}${units.toString(16).padStart(64, '0')}`
   const transaction = { from: customer, to: network?.token.address, data }
@@ -55,11 +56,15 @@ export async function sendTokens(
 
 /**
  * Puts a wallet into the page that announces itself (EIP-6963), is on another network, and does not know the sandbox's. It
- * confirms everything.
+ * confirms everything. `paymentId`: any payment, on pages that show none.
  */
-export async function installWallet(page: Page, gatewayUrl: string): Promise<void> {
+export async function installWallet(
+  page: Page,
+  gatewayUrl: string,
+  paymentId?: string,
+): Promise<void> {
   await page.exposeFunction('askChain', async (method: string, params: readonly unknown[]) => {
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const id = paymentId ?? new URL(page.url()).pathname.split('/').at(-1) ?? ''
     return askChain(gatewayUrl, id, method, params)
   })
   await page.addInitScript((account) => {

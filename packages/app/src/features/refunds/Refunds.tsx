@@ -2,10 +2,10 @@ import { useListRefundsQuery } from '@sluice/api'
 import { limits, refundStates, type Refund } from '@sluice/api/contract'
 import { Button, EmptyState, Select, Spinner } from '@sluice/ui'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { timing } from '../../config/timing.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { CancelRefund } from './CancelRefund.tsx'
 import { RefundCard } from './RefundCard.tsx'
@@ -19,7 +19,7 @@ function isMoving({ state, locked_until }: Refund): boolean {
 /** What goes back to customers, newest first: all of it, or that of one payment. */
 export function Refunds() {
   const t = useText()
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useQuery()
   const payment = address.get('payment') ?? undefined
   const state = refundStates.find((each) => each === address.get('state'))
   const [cursor, setCursor] = useState<string>()
