@@ -59,6 +59,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       status: row.status,
       state: row.state,
       received: row.received,
+      refunded: row.refunded,
       remaining: row.remaining,
       deposit_address: row.deposit_address,
       expires_at: row.expires_at,

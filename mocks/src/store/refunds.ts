@@ -3,6 +3,7 @@ import {
   asAmount,
   fromUnits,
   limits,
+  plainDecimal,
   subtract,
   sumDecimals,
   toAmount,
@@ -113,7 +114,7 @@ export function addRefund(
     isPrice && rate !== null ? asAmount((typed * toAmount('1')) / toAmount(rate)) : typed
   const amount = fromUnits(toUnits(exact, 6), 6)
   if (amount > toAmount(chosen.refundable)) {
-    const most = chosen.refundable.replace(/\.?0+$/, '')
+    const most = plainDecimal(chosen.refundable)
     throw fieldError('amount', `must be at most ${most} ${chosen.currency}`)
   }
   const now = store.now()

@@ -6,19 +6,22 @@ import { pathIdSchema, queryInteger } from './parameters.ts'
 import { decimalSchema, paymentIdSchema, requestedDay, timestampSchema } from './primitives.ts'
 import { priceSchema } from './quotes.ts'
 
-/** What changed the earnings. A reversal takes back a payment that a reorg removed from its network. */
-export const balanceTransactionTypes = ['payment', 'reversal'] as const
+/**
+ * What changed the earnings, and what went back to customers. A reversal takes back a payment or a refund that a reorg removed from its
+ * network.
+ */
+export const balanceTransactionTypes = ['payment', 'reversal', 'refund', 'refund_reversal'] as const
 export type BalanceTransactionType = (typeof balanceTransactionTypes)[number]
 
 const figures = {
-  /** What was credited, with the fee. Negative if it was taken back. */
+  /** What was credited, with the fee. Negative if it was taken back, or refunded. */
   gross: decimalSchema,
   fee: decimalSchema,
   /** What the merchant earned. */
   net: decimalSchema,
 }
 
-/** One change of a merchant's earnings in one token. */
+/** One change of a merchant's earnings in one token, or a refund. */
 export const balanceTransactionSchema = v.object({
   id: v.string(),
   type: v.picklist(balanceTransactionTypes),
@@ -46,7 +49,7 @@ export const balanceTransactionSchema = v.object({
       is_stale: v.boolean(),
     }),
   ),
-  /** The network and transaction hash of the payment's latest transfer. */
+  /** The network and transaction hash of the payment's latest transfer. Null for refunds. */
   network: v.nullable(v.string()),
   hash: v.nullable(v.string()),
 })
@@ -79,7 +82,7 @@ export const listBalanceTransactions = {
   tag: 'Business',
   summary: 'List what changed the earnings',
   description:
-    'Returns every change of your earnings in a period, in the order in which it was booked, with the fee and what it was worth in your home currency. For the next page, pass the ID of the last one as `cursor`. Days are those of Asia/Kolkata.',
+    'Returns every change of your earnings and every refund in a period, in the order in which it was booked, with the fee and what it was worth in your home currency. For the next page, pass the ID of the last one as `cursor`. Days are those of Asia/Kolkata.',
   query: listBalanceTransactionsQuerySchema,
   response: v.array(balanceTransactionSchema),
   errors: ['session_invalid', 'not_found'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { sellerSchema } from './businessProfile.ts'
+import { zeroDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, integerSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
@@ -44,6 +45,8 @@ export const checkoutSchema = v.object({
   state: v.picklist(paymentStates),
   received: decimalSchema,
   remaining: decimalSchema,
+  /** What the seller has sent back, proven on its network. */
+  refunded: v.optional(decimalSchema, zeroDecimal),
   /** The address to pay to, the same on all networks. */
   deposit_address: v.string(),
   expires_at: timestampSchema,

@@ -10,6 +10,7 @@ import {
   toDecimal,
   toUnits,
   unitsText,
+  plainDecimal,
 } from './money.ts'
 
 describe('Decimal', () => {
@@ -58,4 +59,13 @@ describe('Units', () => {
   it('below the tenth decimal are worth nothing', () => {
     expect(fromUnits(asUnits(199_999_999n), 18)).toBe(asAmount(1n))
   })
+})
+
+it.each([
+  ['250.5000000000', '250.5'],
+  ['100.0000000000', '100'],
+  ['100', '100'],
+  ['0.0000000001', '0.0000000001'],
+])('%s is shown as %s', (amount, text) => {
+  expect(plainDecimal(amount)).toBe(text)
 })

@@ -85,6 +85,11 @@ export function unitsText(value: Units, decimals: number): string {
   return write(value, decimals)
 }
 
+/** A decimal without trailing zeros, as people type it into a wallet. */
+export function plainDecimal(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
 /** Rounds an amount up to a token's decimals, since nobody can pay a fraction of a base unit. */
 export function roundUp(value: Amount, decimals: number): Amount {
   if (decimals >= limits.amountDecimals) return value

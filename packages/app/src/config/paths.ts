@@ -50,11 +50,6 @@ export function checkoutPath(id: string): string {
   return `/pay/${encodeURIComponent(id)}`
 }
 
-/** The refunds of one payment. */
-export function refundsOf(paymentId: string): string {
-  return `${paths.refunds}?payment=${encodeURIComponent(paymentId)}`
-}
-
 /** The links in the footer of public pages, with the keys of their texts. */
 export const legalLinks = [
   { label: 'legal.terms', href: paths.terms },

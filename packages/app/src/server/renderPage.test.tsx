@@ -78,6 +78,7 @@ const waiting: Checkout = {
   status: 0,
   state: 'awaiting_payment',
   received: '0',
+  refunded: '0.0000000000',
   remaining: '10',
   deposit_address: '0x0000000000000000000000000000000000000000',
   expires_at: '2026-01-01T01:00:00Z',

@@ -23,6 +23,8 @@ const checkoutRow = prepareOnce((db) =>
       status: payments.status,
       state: payments.state,
       received: payments.received,
+      refunded: payments.refunded,
+      paid_back: payments.paid_back,
       forwarding: payments.forwarding,
       deposit_address: payments.deposit_address,
       expires_at: payments.expires_at,

@@ -9,6 +9,7 @@ import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
+import { refundedOf } from '../payments/homeValue.ts'
 import { linkUrl, pricesOf, remainingOf } from '../payments/paymentMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
 import type { CheckoutState } from './checkoutStreams.ts'
@@ -66,6 +67,7 @@ export async function readCheckout(
       state: row.state,
       received: row.received,
       remaining,
+      refunded: refundedOf(row),
       deposit_address: row.deposit_address,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),

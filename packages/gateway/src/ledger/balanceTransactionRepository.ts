@@ -9,7 +9,7 @@ const { user_id, account, created_at, journal_id, asset, amount, value, value_cu
   ledgerEntries
 
 /** As in the index of these entries. */
-const isEarning = sql`${account} in ('merchant', 'fees')`
+const isEarning = sql`${account} in ('merchant', 'fees', 'refund_wallets')`
 
 /** The place of a change in the order of all: when it was booked, its journal and its token. */
 export interface BalancePlace {
@@ -48,6 +48,7 @@ export async function findBalanceTransactions(
       asset,
       gross: sql<Decimal>`sum(${amount})`.as('gross'),
       fee: sumOf('fees').as('fee'),
+      given_back: sumOf('refund_wallets').as('given_back'),
       gross_value: sql<Decimal | null>`sum(${value})`.as('gross_value'),
       fee_value: sumOf('fees', value).as('fee_value'),
       value_currency,

@@ -35,6 +35,12 @@ function valueOfChange({ change, payment }: Row): BalanceTransaction['value'] {
   }
 }
 
+function typeOf({ kind, given_back }: Row['change']): BalanceTransaction['type'] {
+  const back = toAmount(given_back)
+  if (back !== 0n) return back < 0n ? 'refund' : 'refund_reversal'
+  return kind === 'reversed' ? 'reversal' : 'payment'
+}
+
 /** What changed the merchant's earnings in a period, in order. `not_found`: the cursor is not the merchant's. */
 export async function listBalanceTransactions(
   context: Uses<'database' | 'networks'>,
@@ -49,9 +55,10 @@ export async function listBalanceTransactions(
   const rows = await findBalanceTransactions(db, userId, { ...range, ...(after && { after }) })
   return rows.map((row) => {
     const { change, payment } = row
+    const isRefund = toAmount(change.given_back) !== 0n
     return {
       id: change.id,
-      type: change.kind === 'reversed' ? 'reversal' : 'payment',
+      type: typeOf(change),
       created_at: change.created_at.toISOString(),
       payment_id: payment.id,
       reference: payment.reference,
@@ -62,8 +69,8 @@ export async function listBalanceTransactions(
       fee: toDecimal(toAmount(change.fee)),
       net: toDecimal(subtract(toAmount(change.gross), toAmount(change.fee))),
       value: valueOfChange(row),
-      network: payment.network || null,
-      hash: payment.hash,
+      network: (!isRefund && payment.network) || null,
+      hash: isRefund ? null : payment.hash,
     }
   })
 }

@@ -1,6 +1,7 @@
 import {
   asAmount,
   currencyDecimals,
+  plainDecimal,
   roundUp,
   toAmount,
   toDecimal,
@@ -73,7 +74,7 @@ export function exchanged(price: Decimal, { peg, currency, rate }: CurrentRate):
 
 /** An amount in tokens, as its merchant reads it: in the currency of the price. */
 export function inWords(amount: Amount, rate: CurrentRate | null): string {
-  if (!rate) return toDecimal(amount).replace(/\.?0+$/, '')
+  if (!rate) return plainDecimal(toDecimal(amount))
   const decimals = currencyDecimals(rate.currency)
   const price = roundUp(asAmount((amount * rate.rate) / toAmount('1')), decimals)
   return `${unitsText(toUnits(price, decimals), decimals).replace(/\.$/, '')} ${rate.currency}`

@@ -3,6 +3,7 @@ import {
   currencyDecimals,
   fromUnits,
   limits,
+  plainDecimal,
   roundUp,
   subtract,
   toAmount,
@@ -129,10 +130,6 @@ function roundDown(amount: Amount, decimals: number): Amount {
   return fromUnits(toUnits(amount, decimals), decimals)
 }
 
-function plain(amount: Amount): string {
-  return toDecimal(amount).replace(/\.?0+$/, '')
-}
-
 /** What is to be refunded in a token, and what the merchant typed if that was in another currency. */
 async function amountOf(
   context: Uses<'database' | 'networks' | 'rates' | 'now'>,
@@ -207,7 +204,10 @@ export async function createRefund(
     const { amount, price } = await amountOf(context, row, chosen, decimals, request)
     if (amount <= 0n) throw fieldFailure('amount', 'is too small')
     if (amount > chosen.left) {
-      throw fieldFailure('amount', `must be at most ${plain(chosen.left)} ${chosen.asset}`)
+      throw fieldFailure(
+        'amount',
+        `must be at most ${plainDecimal(toDecimal(chosen.left))} ${chosen.asset}`,
+      )
     }
     const now = context.now()
     const refund = await insertRefund(tx, {
@@ -277,7 +277,7 @@ export async function recordRefund(
   const detail = {
     refund_id: withPrefix('refund', id),
     payment_id,
-    amount: `${plain(toAmount(amount))} ${asset}`,
+    amount: `${plainDecimal(amount)} ${asset}`,
   }
   await recordAudit(context, tx, { user_id, action, detail })
 }

@@ -3,6 +3,8 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { ledgerEntries, mailOutbox, users, webhookEvents } from '../database/schema/index.ts'
+import { readCheckout } from '../checkout/checkoutService.ts'
+import { listBalanceTransactions } from '../ledger/balanceTransactions.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
 import { createPayment, findPayment, readPaymentStatus } from '../payments/paymentService.ts'
 import { readTimeline } from '../payments/timeline.ts'
@@ -300,6 +302,13 @@ describe('the proof', () => {
       { type: 'refund_claimed' },
       { type: 'refund_succeeded', hash: expect.any(String) },
     ])
+    const today = context.clock.now.toISOString().slice(0, 10)
+    const period = { from_date: '2020-01-01', to_date: today, limit: 100 }
+    expect(await listBalanceTransactions(context, merchant, period)).toMatchObject([
+      { type: 'payment', gross: '100.0000000000' },
+      { type: 'refund', gross: '-40.0000000000', fee: '0.0000000000', net: '-40.0000000000' },
+    ])
+    expect((await readCheckout(context, payment.id)).checkout.refunded).toBe('40.0000000000')
     expect(await verifyLedger(context.database)).toEqual([])
   })
 

@@ -1,13 +1,7 @@
 import { asUnits } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
-import {
-  encodeBalanceOf,
-  encodeTransfer,
-  fromTokenUnits,
-  plainAmount,
-  toTokenUnits,
-} from './tokenTransfer.ts'
+import { encodeBalanceOf, encodeTransfer, fromTokenUnits, toTokenUnits } from './tokenTransfer.ts'
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
@@ -19,15 +13,6 @@ test.each([
   ['99999999999999999999.9999999999', 6, 100_000_000_000_000_000_000_000_000n],
 ] as const)('%s with %i decimals is %i units', (amount, decimals, units) => {
   expect(toTokenUnits(amount, decimals)).toBe(units)
-})
-
-test.each([
-  ['250.5000000000', '250.5'],
-  ['100.0000000000', '100'],
-  ['100', '100'],
-  ['0.0000000001', '0.0000000001'],
-])('%s is shown as %s', (amount, text) => {
-  expect(plainAmount(amount)).toBe(text)
 })
 
 test.each([

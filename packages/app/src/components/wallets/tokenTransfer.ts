@@ -1,4 +1,5 @@
 import {
+  plainDecimal,
   roundUp,
   toAmount,
   toUnits,
@@ -21,14 +22,9 @@ export function toTokenUnits(decimal: Decimal, decimals: number): Units {
   return toUnits(roundUp(toAmount(decimal), decimals), decimals)
 }
 
-/** A decimal amount without trailing zeros, as people type it into a wallet. */
-export function plainAmount(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
-}
-
 /** Units as a decimal amount without trailing zeros. */
 export function fromTokenUnits(units: Units, decimals: number): string {
-  return plainAmount(unitsText(units, decimals))
+  return plainDecimal(unitsText(units, decimals))
 }
 
 function word(hex: string): string {

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@sluice/api'
-import type { Checkout as CheckoutData, HeldReason } from '@sluice/api/contract'
+import { plainDecimal, type Checkout as CheckoutData, type HeldReason } from '@sluice/api/contract'
 import {
   Button,
   CopyField,
@@ -25,7 +25,6 @@ import { Receipt } from './Receipt.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { saveSentPayment, useSentPayment } from './sentPayment.ts'
-import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 import { useCheckout } from './useCheckout.ts'
 
 interface LoadedProps {
@@ -67,7 +66,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
           {state.canPay ? (
             <CopyField
               label={isPartly ? t('checkout.amountRemaining') : t('checkout.amount')}
-              value={plainAmount(due)}
+              value={plainDecimal(due)}
               copyLabel={t('checkout.copyAmount')}
               className={css.amountField}
             >
@@ -154,7 +153,7 @@ function NotCounted({ checkout }: { checkout: CheckoutData }) {
   const amountsOf = (reason: HeldReason) =>
     checkout.transfers
       .filter(({ held }) => held === reason)
-      .map((each) => `${plainAmount(each.amount)} ${each.token}`)
+      .map((each) => `${plainDecimal(each.amount)} ${each.token}`)
       .join(', ')
   const tokens = amountsOf('token_not_accepted')
   const coins = amountsOf('native_coin')

@@ -1,4 +1,4 @@
-import type { PaymentNetwork } from '@sluice/api/contract'
+import { plainDecimal, type PaymentNetwork } from '@sluice/api/contract'
 import { CopyField } from '@sluice/ui'
 
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -6,7 +6,6 @@ import { Trans } from '../../messages/Trans.tsx'
 import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './FromExchange.css.ts'
-import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 
 /** What exchanges call a network, beside its own name. */
 const exchangeNames: Readonly<Record<number, { brand: string }>> = {
@@ -40,7 +39,7 @@ export function FromExchange({ network, address, amount, end }: FromExchangeProp
   const { title, token } = network
   const other = exchangeNames[network.chain_id]?.brand
   const isNamed = other === undefined || title.includes(other)
-  const plain = plainAmount(amount)
+  const plain = plainDecimal(amount)
   const sum = <b translate="no">{`${plain} ${token.symbol}`}</b>
   return (
     <ol className={css.steps}>

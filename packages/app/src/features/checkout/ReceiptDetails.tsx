@@ -15,6 +15,7 @@ export function ReceiptDetails({ checkout }: { checkout: Checkout }) {
   // The server does not know where the customer is.
   const isHydrated = useHydrated()
   const { business_name: name, seller, description, price, received, currency, id } = checkout
+  const { refunded } = checkout
   const { receipt_number: number, paid_at: paidAt } = checkout
   const time = new Intl.DateTimeFormat(placeIn(language).locale, {
     dateStyle: 'long',
@@ -33,6 +34,10 @@ export function ReceiptDetails({ checkout }: { checkout: Checkout }) {
     {
       term: t('checkout.received'),
       description: <PaymentAmount value={received} unit={currency} />,
+    },
+    {
+      term: t('checkout.refunded'),
+      description: /[1-9]/.test(refunded) && <PaymentAmount value={refunded} unit={currency} />,
     },
     { term: t('checkout.paymentId'), description: <span translate="no">{id}</span> },
   ]

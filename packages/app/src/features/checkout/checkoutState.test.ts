@@ -19,6 +19,7 @@ const checkout: Checkout = {
   status: 0,
   state: 'awaiting_payment',
   received: '0.0000000000',
+  refunded: '0.0000000000',
   remaining: '250.5000000000',
   deposit_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   expires_at: '2026-11-20T11:00:00.000Z',

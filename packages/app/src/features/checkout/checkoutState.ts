@@ -1,8 +1,7 @@
-import type { Checkout } from '@sluice/api/contract'
+import { plainDecimal, type Checkout } from '@sluice/api/contract'
 import type { StateBannerProps } from '@sluice/ui'
 
 import type { Translate } from '../../messages/MessageKey.ts'
-import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 
 /** What a customer is told about a payment. */
 export interface CheckoutState extends Pick<StateBannerProps, 'tone' | 'title'> {
@@ -26,7 +25,7 @@ function sellerOf({ business_name }: Checkout, t: Translate): string {
 }
 
 function amountOf(checkout: Checkout, amount: string): string {
-  return `${plainAmount(amount)} ${checkout.currency}`
+  return `${plainDecimal(amount)} ${checkout.currency}`
 }
 
 function pendingState(checkout: Checkout, { isOver, isSent }: CheckoutSituation, t: Translate) {

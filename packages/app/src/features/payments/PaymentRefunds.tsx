@@ -7,7 +7,7 @@ import { lazyDialog } from '../../components/lazyDialog.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { RefundBadge } from '../../components/RefundBadge.tsx'
-import { refundsOf } from '../../config/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaymentMoney.css.ts'
 
@@ -48,7 +48,7 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
               <Row key={refund.id} {...refund} />
             ))}
           </ul>
-          <Link href={refundsOf(payment.id)}>{t('newRefund.open')}</Link>
+          <Link href={`${paths.refunds}?payment=${payment.id}`}>{t('newRefund.open')}</Link>
         </>
       )}
       {isError && <LoadFailure message={t('newRefund.loadFailure')} onRetry={refetch} />}

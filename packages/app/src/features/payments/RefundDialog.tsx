@@ -11,6 +11,7 @@ import {
   type Payment,
   type Refund,
   type Refundable,
+  plainDecimal,
 } from '@sluice/api/contract'
 import {
   Button,
@@ -33,7 +34,6 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
-import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './RefundDialog.css.ts'
@@ -59,7 +59,7 @@ function unitsOf({ currency, rates }: Refundable, price: string, t: Translate): 
   const inPrice = (['payment', 'today'] as const).flatMap((kind) => {
     const rate = rates[kind]
     if (rate === null) return []
-    const values = { currency: price, rate: plainAmount(rate) }
+    const values = { currency: price, rate: plainDecimal(rate) }
     return [
       {
         value: kind,
@@ -87,7 +87,7 @@ function RefundForm({ payment, refundable, form, onCreated, onBusy }: RefundForm
   const [unit, setUnit] = useState<Unit['value']>('token')
   const [network, setNetwork] = useState<string>()
   const start = chosen?.excess ?? chosen?.refundable ?? ''
-  const [amount, setAmount] = useState(plainAmount(start))
+  const [amount, setAmount] = useState(plainDecimal(start))
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<ApiFailure>()
 
@@ -119,12 +119,12 @@ function RefundForm({ payment, refundable, form, onCreated, onBusy }: RefundForm
 
   if (!chosen) return null
   const fill = (value: Decimal) => {
-    setAmount(plainAmount(value))
+    setAmount(plainDecimal(value))
     setUnit('token')
     setError(undefined)
   }
   const units = unitsOf(chosen, payment.price.currency, t)
-  const shown = (value: Decimal) => `${plainAmount(value)} ${chosen.currency}`
+  const shown = (value: Decimal) => `${plainDecimal(value)} ${chosen.currency}`
   const amountError = error ?? rejectionOf(failure, 'amount')
 
   return (
@@ -139,7 +139,7 @@ function RefundForm({ payment, refundable, form, onCreated, onBusy }: RefundForm
             setUnit('token')
             setNetwork(undefined)
             const other = refundable.find(({ currency }) => currency === next)
-            setAmount(plainAmount(other?.refundable ?? ''))
+            setAmount(plainDecimal(other?.refundable ?? ''))
           }}
         />
       )}

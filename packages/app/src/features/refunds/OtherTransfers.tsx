@@ -1,9 +1,8 @@
 import { useVerifyRefundMutation } from '@sluice/api'
-import type { OtherTransfer, Refund } from '@sluice/api/contract'
+import { plainDecimal, type OtherTransfer, type Refund } from '@sluice/api/contract'
 import { Button, InlineAlert } from '@sluice/ui'
 
 import { failureText } from '../../components/failures/readFailure.ts'
-import { plainAmount } from '../../components/wallets/tokenTransfer.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Refunds.css.ts'
 import { verifyTexts } from './verifyTexts.ts'
@@ -12,8 +11,8 @@ function Transfer({ refund, transfer }: { refund: Refund; transfer: OtherTransfe
   const t = useText()
   const [verify, { isLoading, error }] = useVerifyRefundMutation()
   const { hash, fault, amount, currency, network_title: network, sender } = transfer
-  const sent = `${plainAmount(amount)} ${currency}`
-  const asked = `${plainAmount(refund.amount)} ${refund.currency}`
+  const sent = `${plainDecimal(amount)} ${currency}`
+  const asked = `${plainDecimal(refund.amount)} ${refund.currency}`
   const words = {
     network: t('refunds.faultNetwork', { sent, network, wanted: refund.network_title }),
     token: t('refunds.faultToken', { sent, asked }),

@@ -11,6 +11,7 @@ import {
 } from '@sluice/ui'
 import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { RefundBadge } from '../../components/RefundBadge.tsx'
@@ -18,8 +19,9 @@ import { ShareButton } from '../../components/ShareButton.tsx'
 import { paths } from '../../config/paths.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { OtherTransfers } from './OtherTransfers.tsx'
-import { PayRefund } from './PayRefund.tsx'
 import * as css from './Refunds.css.ts'
+
+const PayRefund = lazyPart(() => import('./PayRefund.tsx').then((module) => module.PayRefund))
 
 function itemsOf(refund: Refund, t: ReturnType<typeof useText>): DescriptionItem[] {
   const { address, reason, price, customer_email, explorer_url: explorer } = refund

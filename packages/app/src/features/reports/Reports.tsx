@@ -1,6 +1,6 @@
 import { dashboardEndpoints, useGetSummaryQuery, type GatewayStore } from '@sluice/api'
 import { countDays, limits, type BalanceTransaction, type GetSummaryQuery } from '@sluice/api/contract'
-import { Select, Skeleton, useFormats } from '@sluice/ui'
+import { Select, Skeleton, useFormats, Text } from '@sluice/ui'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 
@@ -88,7 +88,10 @@ export function Reports() {
         )}
       </div>
       {currentData && hasTotals ? (
-        <ReportTotals summary={currentData} />
+        <>
+          <ReportTotals summary={currentData} />
+          <Text variant="small">{t('reports.refundsApart')}</Text>
+        </>
       ) : isError && !isFetching ? (
         <LoadFailure message={t('reports.theTotals')} onRetry={refetch} />
       ) : (

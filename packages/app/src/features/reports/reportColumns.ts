@@ -6,7 +6,12 @@ import type { Translate } from '../../messages/MessageKey.ts'
 
 /** The columns of a report for the books and for tax. */
 export function reportColumns(t: Translate): readonly FileColumn<BalanceTransaction>[] {
-  const types = { payment: t('reports.payment'), reversal: t('reports.reversal') }
+  const types = {
+    payment: t('reports.payment'),
+    reversal: t('reports.reversal'),
+    refund: t('reports.refund'),
+    refund_reversal: t('reports.refundReversal'),
+  }
   const atZone = (name: string) => t('reports.atZone', { name, zone: place.timeZone })
   return [
     { name: atZone(t('reports.booked')), kind: 'time', read: ({ created_at }) => created_at },

@@ -314,6 +314,10 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_earnings_index')
       .on(table.user_id, table.created_at, table.journal_id, table.asset)
       .where(sql`${table.account} in ('merchant', 'fees')`),
+    // The same with refunds. The one above is for the version before.
+    index('ledger_entries_changes_index')
+      .on(table.user_id, table.created_at, table.journal_id, table.asset)
+      .where(sql`${table.account} in ('merchant', 'fees', 'refund_wallets')`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entries_changes_index" ON "ledger_entries" USING btree ("user_id","created_at","journal_id","asset") WHERE "ledger_entries"."account" in ('merchant', 'fees', 'refund_wallets');
