@@ -68,6 +68,7 @@ describe('getCheckout', () => {
       link_url: null,
       paid_at: null,
       receipt_number: null,
+      refunded: zero,
     })
     await server.simulatePayment(created.id, 'paid')
     const paid = await client.succeed('getCheckout', { params })

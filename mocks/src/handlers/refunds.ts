@@ -16,6 +16,7 @@ import {
   refundableOf,
   refundsOf,
   settleRefund,
+  tellOfRefund,
 } from '../store/refunds.ts'
 import { defineHandler } from './defineHandler.ts'
 
@@ -41,6 +42,7 @@ const getRefundable = defineHandler('getRefundable', ({ store, merchant, params 
 const createRefund = defineHandler('createRefund', ({ store, merchant, body }) => {
   const refund = addRefund(store, merchant, body)
   record(store, merchant, refund, 'refund_created')
+  tellOfRefund(store, merchant, refund, 'refund.created')
   return refund
 })
 
@@ -77,6 +79,7 @@ const cancelRefund = defineHandler('cancelRefund', ({ store, merchant, params })
   refund.state = 'cancelled'
   refund.expires_at = null
   record(store, merchant, refund, 'refund_cancelled')
+  tellOfRefund(store, merchant, refund, 'refund.cancelled')
   return refund
 })
 
@@ -144,7 +147,10 @@ const claimRefund = defineHandler('claimRefund', ({ store, params, body }) => {
   const claimed_at = refund.claimed_at ?? new Date(store.now()).toISOString()
   Object.assign(refund, { state: 'claimed', address, claimed_at, expires_at: null })
   const merchant = store.state.merchants.find(({ id }) => id === refund.merchant_id)
-  if (merchant) record(store, merchant, refund, 'refund_claimed')
+  if (merchant) {
+    record(store, merchant, refund, 'refund_claimed')
+    tellOfRefund(store, merchant, refund, 'refund.claimed')
+  }
   return readPublicRefund(store, params.id)
 })
 

@@ -5,7 +5,7 @@ import { explorerPageOf } from '../fixtures/networks.ts'
 import { makePayment } from '../fixtures/payments.ts'
 import { addressFrom, hashFrom, uuidFrom } from '../store/ids.ts'
 import type { MockRefund } from '../store/MockStore.ts'
-import { unclaimedRefund } from '../store/refunds.ts'
+import { tellOfRefund, unclaimedRefund } from '../store/refunds.ts'
 import type { Scenario } from './scenario.ts'
 
 /** What opens the customer's page of the first refund of the scenarios. */
@@ -56,9 +56,12 @@ function refund(changes: Partial<MockRefund> = {}, index = 0): MockRefund {
 function withRefunds(label: string, ...changes: Partial<MockRefund>[]): Scenario {
   return {
     label: `Refunds: ${label}`,
-    arrange: (merchant, { state }) => {
+    arrange: (merchant, store) => {
       merchant.payments = [payment, ...merchant.payments]
-      state.refunds = changes.map((each, index) => refund(each, index))
+      store.state.refunds = changes.map((each, index) => refund(each, index))
+      for (const each of store.state.refunds) {
+        if (each.state === 'claimed') tellOfRefund(store, merchant, each, 'refund.claimed')
+      }
     },
   }
 }
@@ -138,6 +141,20 @@ export function refundMispaid(): Scenario {
       { ...other, hash: `0x${hashFrom(9_106)}`, amount: '40.0000000000', fault: 'sender' },
     ],
   })
+}
+
+/** A payment whose price is in rupees, without refunds. */
+export function paymentInRupees(): Scenario {
+  return {
+    label: 'Refunds: a payment in rupees',
+    arrange: (merchant) => {
+      const price = { amount: '3390.0000000000', currency: 'INR' } as const
+      const rate = '84.7500000000' as const
+      const [quote] = payment.quotes
+      const quotes = quote ? [{ ...quote, amount: '40.0000000000' as const, rate }] : []
+      merchant.payments = [{ ...payment, price, quotes }, ...merchant.payments]
+    },
+  }
 }
 
 /** Refunds in every state. */

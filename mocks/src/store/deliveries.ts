@@ -1,4 +1,11 @@
-import { commonPaymentMembers, type Payment, type WebhookEventType } from '@sluice/api/contract'
+import {
+  commonPaymentMembers,
+  refundSchema,
+  type Payment,
+  type Refund,
+  type WebhookEventType,
+} from '@sluice/api/contract'
+import * as v from 'valibot'
 
 import { uuidFrom } from './ids.ts'
 import type { MockDelivery, MockMerchant, MockStore } from './MockStore.ts'
@@ -28,15 +35,17 @@ export function deliver(store: MockStore, merchant: MockMerchant, delivery: Mock
   })
 }
 
-/** Records an event of a payment, and delivers it unless there is no webhook or it is disabled. */
+/** Records an event of a payment, or of a refund of it, and delivers it unless there is no webhook or it is disabled. */
 export function recordEvent(
   store: MockStore,
   merchant: MockMerchant,
   type: WebhookEventType,
   row: Payment,
+  refund?: Refund,
 ): MockDelivery {
   const created_at = new Date(store.now()).toISOString()
-  const data = Object.fromEntries(Object.entries(row).filter(([name]) => isCommon(name)))
+  const common = Object.entries(row).filter(([name]) => isCommon(name))
+  const data = refund ? v.parse(refundSchema, refund) : Object.fromEntries(common)
   const delivery: MockDelivery = {
     id: `msg_${uuidFrom(2_000_000 + merchant.webhook_deliveries.length)}`,
     webhook_id: null,

@@ -19,10 +19,12 @@ import type {
   PublicRefund,
   Refund,
   Refundable,
+  RefundEventType,
 } from '@sluice/api/contract'
 
 import { explorerPageOf, makeNetworks } from '../fixtures/networks.ts'
 import { ApiError, fieldError } from '../http/ApiError.ts'
+import { recordEvent } from './deliveries.ts'
 import { newId } from './ids.ts'
 import type { MockMerchant, MockRefund, MockStore } from './MockStore.ts'
 import { findPayment } from './paymentRecords.ts'
@@ -142,6 +144,17 @@ export function addRefund(
   return refund
 }
 
+/** Tells the merchant's server, and the merchant, of a refund. */
+export function tellOfRefund(
+  store: MockStore,
+  merchant: MockMerchant,
+  refund: MockRefund,
+  type: RefundEventType,
+): void {
+  const row = findPayment(merchant, withoutPrefix('payment', refund.payment_id))
+  if (row) recordEvent(store, merchant, type, row, refund)
+}
+
 /** What a refund begins with. */
 export const unclaimedRefund = {
   object: 'refund',
@@ -204,6 +217,7 @@ export function settleRefund(
     locked_until: null,
     succeeded_at: new Date(store.now()).toISOString(),
   } satisfies Partial<Refund>)
+  tellOfRefund(store, merchant, refund, 'refund.succeeded')
   const row = findPayment(merchant, withoutPrefix('payment', refund.payment_id))
   if (!row) return
   row.refunded = toDecimal(addUp([toAmount(row.refunded), toAmount(refund.amount)]))

@@ -51,7 +51,14 @@ export const setNotifications = {
 } as const satisfies Operation
 
 /** What merchants are told of, in the names of the events. */
-export const notificationTypes = ['payment.paid', 'payment.held', 'payment.reversed'] as const
+export const notificationTypes = [
+  'payment.paid',
+  'payment.held',
+  'payment.reversed',
+  'refund.claimed',
+  'refund.expired',
+  'refund.reversed',
+] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 export const notificationListSchema = v.object({
@@ -90,7 +97,7 @@ export const listNotifications = {
   tag: 'Account',
   summary: 'List the notifications',
   description:
-    'Returns what the mails about payments tell, newest first. Payments that were paid are listed if the merchant gets a mail for each.',
+    'Returns what the mails about payments and refunds tell, newest first. Payments that were paid are listed if the merchant gets a mail for each.',
   response: notificationListSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -132,6 +132,9 @@ export interface MessageValues {
   'overview.welcomeName': { name: string | number }
   'notifications.received': { amount: string | number }
   'notifications.held': { amount: string | number }
+  'notifications.refundClaimed': { amount: string | number }
+  'notifications.refundExpired': { amount: string | number }
+  'notifications.refundReversed': { amount: string | number }
   'notifications.reversed': { amount: string | number }
   'commandMenu.searchPayments': { typed: string | number }
   'summary.worth': { amount: string | number }

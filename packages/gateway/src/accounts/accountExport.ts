@@ -55,7 +55,7 @@ async function* paymentPages(
 }
 
 async function* refundPages(
-  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
 ): Pages {
   for (let cursor: string | undefined; ;) {

@@ -62,7 +62,7 @@ function ofTypes(userId: MerchantId, types: readonly NotificationType[]) {
     eq(webhookEvents.user_id, userId),
     types.includes('payment.paid')
       ? inArray(webhookEvents.type, types)
-      : sql`${webhookEvents.type} in ('payment.held', 'payment.reversed')`,
+      : sql`${webhookEvents.type} in ('payment.held', 'payment.reversed', 'refund.claimed', 'refund.expired', 'refund.reversed')`,
   )
 }
 

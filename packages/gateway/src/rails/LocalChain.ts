@@ -1,3 +1,12 @@
+/** Tokens that are sent on the sandbox's network. */
+export interface LocalTransfer {
+  to: string
+  token: string
+  units: bigint
+  at?: Date
+  from?: string
+}
+
 /** The sandbox's network, which runs on this machine with test tokens of its own. */
 export interface LocalChain {
   url: string
@@ -5,9 +14,9 @@ export interface LocalChain {
   isNew: boolean
   /**
    * Sends tokens from the customer's account, in a block of their own, and gives the transfer's ID. `at` sets the block's
-   * time.
+   * time. `from` is another account that sends them; it gets what it needs for that.
    */
-  pay: (transfer: { to: string; token: string; units: bigint; at?: Date }) => Promise<string>
+  pay: (transfer: LocalTransfer) => Promise<string>
   /** Sends the network's own coin, which is a mistake, in units of 18 decimals. */
   payCoin: (transfer: { to: string; units: bigint }) => Promise<string>
   /** Mines empty blocks. `at` sets the time of the first. */

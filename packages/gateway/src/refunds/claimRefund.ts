@@ -13,7 +13,7 @@ import { watchRefundAddress } from '../rails/transferService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
 import { lockRefundOf } from './followRefunds.ts'
-import { depthOf, networkTitle, priceOf, readProof } from './refundMembers.ts'
+import { depthOf, isLocked, networkTitle, priceOf, readProof } from './refundMembers.ts'
 import { mailRefundCode, tellOfRefund } from './refundNews.ts'
 import { changeRefund, findClaimed } from './refundRepository.ts'
 import type { RefundRow } from './refundRepository.ts'
@@ -27,11 +27,6 @@ function emailHint(email: string): string | null {
   if (email === '') return null
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}…@${domain}`
-}
-
-/** Whether the merchant is paying, so that the address can't be changed. */
-function isLocked({ locked_until }: RefundRow, now: Date): boolean {
-  return locked_until !== null && locked_until > now
 }
 
 function isOpen(refund: RefundRow, now: Date): boolean {

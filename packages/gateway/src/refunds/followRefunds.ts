@@ -81,21 +81,19 @@ export async function bringRefundsUpToDate(
   network: string,
 ): Promise<void> {
   const due = await findDueRefunds(context.database.db, network)
+  const failed = new Set<RefundId>()
   for (const id of new Set(due.map(({ refund_id }) => refund_id))) {
     try {
       await context.database.unitOfWork((unit) => followRefund(context, unit, id))
     } catch (error) {
       context.logger.error({ refund_id: id, err: error }, 'following a refund failed')
-      return
+      failed.add(id)
     }
   }
-  if (due.length === 0) return
-  await context.database.unitOfWork(({ tx }) =>
-    clearDueRefunds(
-      tx,
-      due.map(({ transfer }) => transfer),
-    ),
-  )
+  // What a refund failed at is looked at again the next time.
+  const left = new Set(due.flatMap((row) => (failed.has(row.refund_id) ? row.transfer.id : [])))
+  const done = due.map(({ transfer }) => transfer).filter(({ id }) => !left.has(id))
+  if (done.length > 0) await context.database.unitOfWork(({ tx }) => clearDueRefunds(tx, done))
 }
 
 /** Rows that are read at once. */

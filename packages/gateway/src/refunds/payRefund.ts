@@ -17,7 +17,7 @@ import { readRefundTransfers, watchRefundAddress } from '../rails/transferServic
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { watchedForMs } from './claimRefund.ts'
 import { followRefund, lockRefundOf } from './followRefunds.ts'
-import { isCovered, readProof, toRefund } from './refundMembers.ts'
+import { isCovered, isLocked, readProof, toRefund } from './refundMembers.ts'
 import { changeRefund } from './refundRepository.ts'
 import type { RefundRow } from './refundRepository.ts'
 import { readRefundRow, recordRefund } from './refundService.ts'
@@ -66,7 +66,6 @@ export async function startPaying(
     // The operator has removed it.
     if (!network || !token) throw new Failure('refund_closed')
     const now = context.now()
-    const isPaying = refund.locked_until !== null && refund.locked_until > now
     const current = await changeRefund(unit.tx, id, {
       locked_until: new Date(now.getTime() + limits.refundLockMinutes * 60_000),
     })
@@ -76,7 +75,7 @@ export async function startPaying(
       rail: network.rail.name,
       watch_until: new Date(now.getTime() + watchedForMs),
     })
-    if (!isPaying) await recordRefund(context, unit, current, 'refund_paid')
+    if (!isLocked(refund, now)) await recordRefund(context, unit, current, 'refund_paid')
     return {
       refund: await toRefund(context, unit.tx, current),
       network: walletTransfer(context, network, { token, to: address, units: refund.units }),

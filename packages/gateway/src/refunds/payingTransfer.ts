@@ -3,6 +3,9 @@ import type { RefundFault } from '@sluice/api/contract'
 import type { Transfer } from '../rails/transferService.ts'
 import type { RefundRow } from './refundRepository.ts'
 
+/** The clock of the server that took the claim may be ahead of the network's. A refund that was paid must not look unpaid. */
+const clockSkewMs = 10 * 60_000
+
 /** What is known besides the transfers to the customer's addresses. */
 interface Known {
   /** The merchant's wallets. */
@@ -35,8 +38,7 @@ export function ownTransfers(
   { taken }: Pick<Known, 'taken'>,
 ): Transfer[] {
   if (!claimed_at) return []
-  // Networks count in whole seconds.
-  const since = Math.floor(claimed_at.getTime() / 1_000) * 1_000
+  const since = claimed_at.getTime() - clockSkewMs
   return transfers.filter(
     (each) => each.paid_at.getTime() >= since && !taken.has(`${each.network} ${each.reference}`),
   )

@@ -44,6 +44,14 @@ export function depthOf(transfer: Transfer | null) {
   }
 }
 
+/** Whether the merchant is paying a refund, so that its address can't be changed. */
+export function isLocked<Row extends Pick<RefundRow, 'locked_until'>>(
+  row: Row,
+  now: Date,
+): row is Row & { locked_until: Date } {
+  return row.locked_until !== null && row.locked_until > now
+}
+
 /** What the networks show of a refund, and what is needed to judge it. */
 export async function readProof(
   { networks }: Uses<'networks'>,
@@ -84,7 +92,7 @@ export async function isCovered(
  * the one with a `named` hash.
  */
 export async function toRefund(
-  context: Uses<'networks' | 'publicUrl'>,
+  context: Uses<'networks' | 'publicUrl' | 'now'>,
   db: Reader,
   row: RefundRow,
   named: string | null = null,
@@ -114,7 +122,7 @@ export async function toRefund(
     metadata: row.metadata,
     claim_url: claimUrl(context, row),
     address: row.address,
-    locked_until: isOpen ? (row.locked_until?.toISOString() ?? null) : null,
+    locked_until: isOpen && isLocked(row, context.now()) ? row.locked_until.toISOString() : null,
     is_covered: isPaid || (await isCovered(db, row)),
     hash: row.hash,
     sender: row.sender,

@@ -80,12 +80,15 @@ function networksOf({ list }: Networks, asset: string, first: string): Network[]
 }
 
 /** What is more than a payment asked for, in a token that it received. Null if it is not overpaid. */
-function excessOf(row: PaymentRow, { left, asset }: Left, latest: string): Decimal | null {
+function excessOf(
+  row: PaymentRow,
+  { received, left, asset }: Left,
+  latest: string,
+): Decimal | null {
   if (row.state !== 'overpaid' || asset !== latest) return null
-  const excess = subtract(
-    subtract(toAmount(row.received), toAmount(row.amount)),
-    toAmount(row.paid_back),
-  )
+  // Less what refunds are of already.
+  const refunding = subtract(received, left)
+  const excess = subtract(subtract(toAmount(row.received), toAmount(row.amount)), refunding)
   if (excess <= 0n) return null
   return toDecimal(excess < left ? excess : left)
 }
@@ -295,7 +298,7 @@ export async function readRefundRow(
 
 /** A merchant's refund as it stands. Fails with `not_found`. */
 export async function readRefund(
-  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   id: RefundId,
 ): Promise<Refund> {
@@ -309,7 +312,7 @@ export function countClaimed({ database }: Uses<'database'>, userId: MerchantId)
 
 /** A page of a merchant's refunds, newest first. Fails with `not_found` if the cursor or the payment is not the merchant's. */
 export async function listRefunds(
-  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   { payment_id, state, cursor, limit }: ListRefundsQuery,
 ): Promise<RefundList> {

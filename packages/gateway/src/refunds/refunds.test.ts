@@ -6,6 +6,7 @@ import { ledgerEntries, mailOutbox, users, webhookEvents } from '../database/sch
 import { readCheckout } from '../checkout/checkoutService.ts'
 import { listBalanceTransactions } from '../ledger/balanceTransactions.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
+import { listNotifications } from '../notifications/notificationList.ts'
 import { createPayment, findPayment, readPaymentStatus } from '../payments/paymentService.ts'
 import { readTimeline } from '../payments/timeline.ts'
 import { claimOf, customerWallet, newRefund } from '../test/refunds.ts'
@@ -104,6 +105,12 @@ async function events(): Promise<string[]> {
   return rows.map(({ type }) => type).filter((type) => type.startsWith('refund.'))
 }
 
+/** What the bell shows of refunds, newest first. */
+async function notices(): Promise<string[]> {
+  const { notifications } = await listNotifications(context, merchant)
+  return notifications.map(({ type }) => type).filter((type) => type.startsWith('refund.'))
+}
+
 /** The accounts of refunds, added up. */
 async function accounts() {
   const entries = await context.database.db
@@ -139,7 +146,7 @@ describe('what can be refunded', () => {
     const first = await createRefund(context, merchant, newRefund(payment.id, '30'))
     expect(first).toMatchObject({ state: 'created', amount: '30.0000000000', currency: 'USDT' })
     expect(await readRefundable(context, merchant, payment.id)).toMatchObject([
-      { refundable: '100.0000000000' },
+      { refundable: '100.0000000000', excess: null },
     ])
     await expect(
       createRefund(context, merchant, newRefund(payment.id, '100.000001')),
@@ -264,6 +271,7 @@ describe('the claim', () => {
     await expireRefunds(context)
     expect(await read(refund)).toMatchObject({ state: 'expired' })
     expect(await events()).toEqual(['refund.created', 'refund.expired'])
+    expect(await notices()).toEqual(['refund.expired'])
     expect(await readRefundable(context, merchant, payment.id)).toMatchObject([
       { refundable: '100.0000000000' },
     ])
@@ -334,6 +342,7 @@ describe('the proof', () => {
       'refund.reversed',
       'refund.succeeded',
     ])
+    expect(await notices()).toEqual(['refund.reversed', 'refund.claimed'])
   })
 
   test.each([
@@ -392,10 +401,13 @@ describe('the proof', () => {
 
   test('is no transfer from before the claim', async () => {
     const refund = await createRefund(context, merchant, newRefund((await paid()).id))
-    const before = new Date(context.clock.now.getTime() - minute)
+    const claimedAt = context.clock.now.getTime()
     await claim(refund)
-    await send(refund, { minedAt: before })
+    await send(refund, { minedAt: new Date(claimedAt - 10 * minute) })
     expect(await read(refund)).toMatchObject({ state: 'claimed', transfers: [] })
+    // The clocks of the server and the network may differ by five minutes.
+    await send(refund, { minedAt: new Date(claimedAt - 5 * minute) })
+    expect(await read(refund)).toMatchObject({ state: 'succeeded' })
   })
 })
 

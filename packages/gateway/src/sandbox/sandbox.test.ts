@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { claimOf, customerWallet, newRefund } from '../test/refunds.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 
@@ -67,6 +68,22 @@ test('a reorg after the credit reverses it, and only a payment that was made can
     status: 0,
     received: '0.0000000000',
   })
+})
+
+test('a refund that is claimed can be paid from the merchant’s wallet', async () => {
+  const id = await create('100')
+  await simulate(id, 'paid')
+  const created = await gateway.call('POST', '/v1/refunds', { key, body: newRefund(id, '30') })
+  const pay = () => gateway.call('POST', `/sandbox/refunds/${created.body.id}/pay`, { body: {} })
+  expect((await pay()).status).toBe(404)
+  await gateway.call('POST', `/pay/api/refund/${claimOf(created.body)}`, {
+    body: { address: customerWallet, accepts_contract: false },
+  })
+  expect((await gateway.call('GET', '/sandbox')).body).toContain('Pay from the merchant’s wallet')
+  const { hash } = (await pay()).body
+  const refund = await gateway.call('GET', `/v1/refunds/${created.body.id}`, { key })
+  expect(refund.body).toMatchObject({ state: 'succeeded', hash })
+  expect((await pay()).status).toBe(404)
 })
 
 test('rejects unknown outcomes and transactions', async () => {

@@ -1,5 +1,5 @@
 import { defaultRules } from '@sluice/api/contract'
-import type { PaymentId } from '@sluice/api/contract'
+import type { PaymentId, RefundId } from '@sluice/api/contract'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -10,10 +10,14 @@ import {
   relayerTransactions,
   sandboxMails,
   payments,
+  refunds,
 } from '../database/schema/index.ts'
 
 /** A payment of any merchant: the sandbox has no users of its own. */
 export type SandboxPayment = typeof payments.$inferSelect
+
+/** A refund of any merchant. */
+export type SandboxRefund = typeof refunds.$inferSelect
 
 /** A mail in the sandbox's mailbox. */
 export type SandboxMailRow = typeof sandboxMails.$inferSelect
@@ -56,6 +60,20 @@ export function findRecentPayments(
     .from(payments)
     .where(inArray(payments.status, statuses))
     .orderBy(desc(payments.id))
+    .limit(limit)
+}
+
+/** The newest refunds of all merchants that can be paid, or one of them. */
+export function findClaimedRefunds(
+  db: Reader,
+  limit: number,
+  id?: RefundId,
+): Promise<SandboxRefund[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'claimed'), id && eq(refunds.id, id)))
+    .orderBy(desc(refunds.id))
     .limit(limit)
 }
 

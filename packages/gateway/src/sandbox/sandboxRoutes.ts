@@ -15,17 +15,27 @@ import { guardSandbox } from './guardSandbox.ts'
 import { mailboxPage } from './pages/mailboxPage.ts'
 import { payPage } from './pages/payPage.ts'
 import { sandboxPolicy, sandboxStyle } from './pages/layout.ts'
-import { findRecentPayments, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
+import {
+  findClaimedRefunds,
+  findRecentPayments,
+  findSandboxMail,
+  findSandboxMails,
+} from './sandboxRepository.ts'
 import type { SandboxPayment } from './sandboxRepository.ts'
 import { advanceClock, simulatePayment, simulations } from './simulatePayment.ts'
 import type { SandboxChain } from './simulatePayment.ts'
+import { simulateRefund } from './simulateRefund.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
+
+const confirmRequest = {
+  /** Whether to mine the blocks that confirm what is sent. Otherwise they follow, one a second. */
+  confirm: v.optional(v.boolean('confirm must be true or false'), true),
+}
 
 const requestSchema = v.object({
   outcome: v.picklist(simulations, `outcome must be one of ${simulations.join(', ')}`),
   amount: v.optional(amountRequestSchema),
-  /** Whether to mine the blocks that confirm the payment. Otherwise they follow, one a second. */
-  confirm: v.optional(v.boolean('confirm must be true or false'), true),
+  ...confirmRequest,
 })
 
 function toResponse(row: SandboxPayment) {
@@ -80,13 +90,17 @@ export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
     explorerRoutes(sandbox.chain)(app, context)
 
     app.get('/sandbox', async (c) => {
-      const [pending, done] = await Promise.all([
+      const [pending, done, refunds] = await Promise.all([
         findRecentPayments(db, [0], 50),
         findRecentPayments(db, [1, -1], 10),
+        findClaimedRefunds(db, 50),
       ])
       // Confirmations come with time, and the page has no script.
       const isConfirming = pending.some((row) => row.confirmations !== null)
-      const page = payPage(pending, done, { marked: c.req.query('done') ?? '', now: context.now() })
+      const page = payPage(
+        { pending, ended: done, refunds },
+        { marked: c.req.query('done') ?? '', now: context.now() },
+      )
       return c.html(page, 200, { ...sandboxPolicy(), ...(isConfirming ? { refresh: '2' } : {}) })
     })
     app.get('/sandbox/mail', async (c) =>
@@ -120,6 +134,13 @@ export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
       const row = await simulatePayment(context, sandbox, c.req.param('id'), simulation)
       if (isForm) return c.redirect(`/sandbox?done=${row.id}`, 303)
       return c.json(toResponse(row), 200, { 'cache-control': 'no-store' })
+    })
+    app.post('/sandbox/refunds/:id/pay', async (c) => {
+      const { isForm, sent } = await readSent(c)
+      const { confirm } = parseInput(v.object(confirmRequest), isForm ? { confirm: false } : sent)
+      const hash = await simulateRefund(context, sandbox, c.req.param('id'), { confirm })
+      if (isForm) return c.redirect('/sandbox', 303)
+      return c.json({ hash }, 200, { 'cache-control': 'no-store' })
     })
     app.post('/sandbox/clock', async (c) => {
       const { isForm, sent } = await readSent(c)

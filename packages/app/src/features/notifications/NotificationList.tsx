@@ -26,6 +26,9 @@ const kinds = {
   'payment.paid': { text: 'notifications.received', icon: CheckIcon, tone: 'good' },
   'payment.held': { text: 'notifications.held', icon: ClockIcon, tone: 'waiting' },
   'payment.reversed': { text: 'notifications.reversed', icon: AlertIcon, tone: 'bad' },
+  'refund.claimed': { text: 'notifications.refundClaimed', icon: ClockIcon, tone: 'waiting' },
+  'refund.expired': { text: 'notifications.refundExpired', icon: AlertIcon, tone: 'bad' },
+  'refund.reversed': { text: 'notifications.refundReversed', icon: AlertIcon, tone: 'bad' },
 } as const
 
 function NotificationRow({ notification }: { notification: Notification }) {

@@ -1,4 +1,4 @@
-import { failCall, neverAnswers, someNotifications } from '@sluice/mocks'
+import { failCall, neverAnswers, refundClaimed, someNotifications } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -32,6 +32,15 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** A customer has said where to send a refund. */
+export const RefundClaimed: Story = {
+  parameters: { scenarios: [refundClaimed()] },
+  play: async ({ canvas }) => {
+    const name = /^A customer says where to send a refund/
+    await expect(await canvas.findByRole('link', { name })).toBeVisible()
+  },
+}
 
 export const None: Story = {
   parameters: { scenarios: [] },

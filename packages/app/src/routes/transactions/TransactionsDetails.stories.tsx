@@ -4,8 +4,10 @@ import {
   failCall,
   heldMoney,
   makePayment,
+  manyRefunds,
   neverAnswers,
   paymentArrives,
+  paymentInRupees,
   setOperatorConfig,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -55,6 +57,39 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** What goes back of a payment, and a refund of what is left. */
+export const Refunds: Story = {
+  parameters: { scenarios: [manyRefunds()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    const refunds = within(await dialog.findByRole('region', { name: 'Refunds' }))
+    await expect(await refunds.findByText('To be paid')).toBeVisible()
+    await expect(refunds.getByRole('link', { name: 'Manage refunds' })).toBeVisible()
+    await context.userEvent.click(refunds.getByRole('button', { name: 'Refund' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Refund' }))
+    await expect(await form.findByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(form.getByLabelText('Customer’s email')).toBeVisible()
+  },
+}
+
+export const RefundsPhone: Story = { ...Refunds, globals: { viewport: { value: 'phone' } } }
+
+/** A payment in rupees can be refunded in rupees, at its rate or at the one of now. */
+export const RefundInRupees: Story = {
+  parameters: { scenarios: [paymentInRupees()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Refund' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Refund' }))
+    const amount = await form.findByRole('textbox', { name: 'Amount' })
+    await context.userEvent.clear(amount)
+    await context.userEvent.type(amount, 'ten')
+    await context.userEvent.click(form.getByRole('button', { name: 'Create refund' }))
+    await expect(await form.findByText(/^Enter an amount such as/)).toBeVisible()
+    await expect(form.getByText('In')).toBeVisible()
+  },
+}
 
 export const HeldMoney: Story = {
   parameters: { scenarios: [heldMoney()] },

@@ -60,6 +60,12 @@ export const webhookEvents = pgTable(
     index('webhook_events_attention_index')
       .on(table.user_id, table.created_at)
       .where(sql`${table.type} in ('payment.held', 'payment.reversed')`),
+    // The same with refunds. The one above is for the version before.
+    index('webhook_events_notices_index')
+      .on(table.user_id, table.created_at)
+      .where(
+        sql`${table.type} in ('payment.held', 'payment.reversed', 'refund.claimed', 'refund.expired', 'refund.reversed')`,
+      ),
     index('webhook_events_payment_id_index').on(table.payment_id),
     // For deleting old events of all merchants.
     index('webhook_events_created_at_index').on(table.created_at),

@@ -1,7 +1,7 @@
 import type { HeldReason } from '@sluice/api/contract'
 import { html } from 'hono/html'
 
-import type { SandboxPayment } from '../sandboxRepository.ts'
+import type { SandboxPayment, SandboxRefund } from '../sandboxRepository.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
@@ -137,10 +137,41 @@ function card(row: SandboxPayment, marked: string): Html {
   </li>`
 }
 
-/** Simulates payments: lists pending payments with their possible outcomes, then those that ended recently. */
+function refundCard(row: SandboxRefund): Html {
+  return html`<li class="card">
+    <div class="row">${amount(row.amount)} <span class="status wait">◷ To be paid</span></div>
+    <dl>
+      <dt>Token</dt>
+      <dd>${row.asset}</dd>
+      <dt>Customer’s address</dt>
+      <dd class="mono">${row.address}</dd>
+      <dt>Payment</dt>
+      <dd class="mono">${row.payment_id}</dd>
+    </dl>
+    <form
+      method="post"
+      action="/sandbox/refunds/${row.id}/pay"
+      aria-label="Pay the refund of ${row.amount}"
+    >
+      <button class="main">Pay from the merchant’s wallet</button>
+    </form>
+  </li>`
+}
+
+/**
+ * Simulates payments: lists pending payments with their possible outcomes, refunds that customers have claimed, then payments
+ * that ended recently.
+ */
 export function payPage(
-  pending: readonly SandboxPayment[],
-  ended: readonly SandboxPayment[],
+  {
+    pending,
+    ended,
+    refunds,
+  }: {
+    pending: readonly SandboxPayment[]
+    ended: readonly SandboxPayment[]
+    refunds: readonly SandboxRefund[]
+  },
   { marked, now }: { marked: string; now: Date },
 ): Html {
   return layout(
@@ -163,6 +194,14 @@ export function payPage(
           : html`<p class="empty">
               No pending payments. Create one with your API key, then reload this page.
             </p>`
+      }
+      ${
+        refunds.length > 0
+          ? html`<h2>Refunds</h2>
+              <ul class="list">
+                ${refunds.map(refundCard)}
+              </ul>`
+          : ''
       }
       <h2>Recently ended</h2>
       ${

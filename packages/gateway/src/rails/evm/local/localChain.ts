@@ -24,7 +24,7 @@ import {
 import type { Address, Hash, Hex } from 'viem'
 
 import { contractVersions, deployedAddress, deployment } from '../contractVersions.ts'
-import type { LocalChain } from '../../LocalChain.ts'
+import type { LocalChain, LocalTransfer } from '../../LocalChain.ts'
 
 /** The local chain cannot run here, such as on a platform without a binary of anvil. */
 export class LocalChainUnavailable extends Error {
@@ -33,7 +33,7 @@ export class LocalChainUnavailable extends Error {
 
 /** The sandbox's EVM chain. */
 export interface LocalEvmChain extends LocalChain {
-  pay: (transfer: { to: string; token: string; units: bigint; at?: Date }) => Promise<Hash>
+  pay: (transfer: LocalTransfer) => Promise<Hash>
   /**
    * Replaces the last blocks. Transactions that are given are mined again, each in the new block of its number, from 0; all
    * others are dropped.
@@ -186,11 +186,13 @@ export async function startLocalChain(options: {
 
   const oneAtATime = pLimit(1)
 
-  async function send(to: Address, data: Hex, gas?: bigint, value?: bigint): Promise<Hash> {
+  async function send(
+    to: Address,
+    data: Hex,
+    { account = customer, ...rest }: { account?: Address; gas?: bigint; value?: bigint } = {},
+  ): Promise<Hash> {
     // Anvil may give two transactions that it gets at once the same nonce.
-    const hash = await oneAtATime(() =>
-      client.sendTransaction({ account: customer, to, data, gas, value }),
-    )
+    const hash = await oneAtATime(() => client.sendTransaction({ account, to, data, ...rest }))
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error('The local chain refused a transaction')
     return hash
@@ -210,6 +212,9 @@ export async function startLocalChain(options: {
     }
   }
 
+  const mint = (token: Address, to: Address, units: bigint) =>
+    send(token, encodeFunctionData({ abi: testTokenAbi, functionName: 'mint', args: [to, units] }))
+
   // A first start that was interrupted may have left some of these out.
   const deployUnlessThere = async (address: Address, bytecode: Hex) => {
     if (await client.getCode({ address })) return
@@ -219,22 +224,25 @@ export async function startLocalChain(options: {
   for (const { factory, bytecode } of contractVersions) await deployUnlessThere(factory, bytecode)
   for (const { bytecode, address } of testTokens) {
     await deployUnlessThere(address, bytecode)
-    const token = { address, abi: testTokenAbi } as const
     const funds = await client.readContract({
-      ...token,
+      address,
+      abi: testTokenAbi,
       functionName: 'balanceOf',
       args: [customer],
     })
-    if (funds === 0n) {
-      const mint = [customer, customerFunds] as const
-      await send(address, encodeFunctionData({ ...token, functionName: 'mint', args: mint }))
-    }
+    if (funds === 0n) await mint(address, customer, customerFunds)
   }
 
   return {
     url: anvil.url,
     isNew,
-    pay: async ({ to, token, units, at }) => {
+    pay: async ({ to, token, units, at, from }) => {
+      const account = from === undefined ? customer : getAddress(from)
+      if (from !== undefined) {
+        await client.impersonateAccount({ address: account })
+        await client.setBalance({ address: account, value: 10n ** 18n })
+        await mint(getAddress(token), account, units)
+      }
       if (at) await setNextTime(at)
       return send(
         getAddress(token),
@@ -243,10 +251,10 @@ export async function startLocalChain(options: {
           functionName: 'transfer',
           args: [getAddress(to), units],
         }),
-        transferGas,
+        { account, gas: transferGas },
       )
     },
-    payCoin: ({ to, units }) => send(getAddress(to), '0x', transferGas, units),
+    payCoin: ({ to, units }) => send(getAddress(to), '0x', { gas: transferGas, value: units }),
     mine: async (blocks, at) => {
       if (at) await setNextTime(at)
       await client.mine({ blocks })

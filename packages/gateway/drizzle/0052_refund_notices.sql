@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_events_notices_index" ON "webhook_events" USING btree ("user_id","created_at") WHERE "webhook_events"."type" in ('payment.held', 'payment.reversed', 'refund.claimed', 'refund.expired', 'refund.reversed');
