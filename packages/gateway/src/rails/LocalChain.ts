@@ -23,8 +23,8 @@ export interface LocalChain {
   mine: (blocks: number, at?: Date) => Promise<void>
   /** Replaces the last blocks. What was in them is dropped. */
   reorg: (depth: number) => Promise<void>
-  /** How many blocks a reorg has to replace to remove a transfer. */
-  depthOf: (transferId: string) => Promise<number>
+  /** Removes a transfer with a reorg. */
+  drop: (transferId: string) => Promise<void>
   /** The time of the latest block, a whole second. */
   latestTime: () => Promise<Date>
   /** Lets the chain's clock go on from a time, such as after a payment in the past. */

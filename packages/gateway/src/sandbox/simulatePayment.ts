@@ -100,7 +100,7 @@ export async function simulatePayment(
   }
   if (outcome === 'reversed') {
     if (!row.hash) throw fieldFailure('outcome', 'is for a payment that was made')
-    await chain.reorg(await chain.depthOf(row.hash))
+    await chain.drop(row.hash)
     await chain.mine(1)
   } else if (outcome === 'coin') {
     // A hundredth of a coin.

@@ -19,6 +19,7 @@ import {
   http,
   isHash,
   publicActions,
+  TransactionReceiptNotFoundError,
   walletActions,
 } from 'viem'
 import type { Address, Hash, Hex } from 'viem'
@@ -233,6 +234,28 @@ export async function startLocalChain(options: {
     if (funds === 0n) await mint(address, customer, customerFunds)
   }
 
+  const reorg: LocalEvmChain['reorg'] = async (depth, again = []) => {
+    // Anvil loses blocks for good if it mines while it replaces them. What it cannot mine stays in the pool.
+    const deadline = Date.now() + 2_000
+    while ((await client.getTxpoolStatus()).pending > 0 && Date.now() < deadline) await sleep(10)
+    const kept: [transaction: unknown, block: number][] = []
+    for (const { hash, block } of again) {
+      kept.push([await request('eth_getRawTransactionByHash', [hash]), block])
+    }
+    await request('anvil_reorg', [depth, kept])
+  }
+
+  /** How many blocks a reorg has to replace to remove a transaction. 0 if it is not on the chain. */
+  async function depthOf(hash: Hash): Promise<number> {
+    try {
+      const { blockNumber } = await client.getTransactionReceipt({ hash })
+      return Number((await client.getBlockNumber()) - blockNumber) + 1
+    } catch (error) {
+      if (error instanceof TransactionReceiptNotFoundError) return 0
+      throw error
+    }
+  }
+
   return {
     url: anvil.url,
     isNew,
@@ -259,20 +282,12 @@ export async function startLocalChain(options: {
       if (at) await setNextTime(at)
       await client.mine({ blocks })
     },
-    reorg: async (depth, again = []) => {
-      // Anvil loses blocks for good if it mines while it replaces them. What it cannot mine stays in the pool.
-      const deadline = Date.now() + 2_000
-      while ((await client.getTxpoolStatus()).pending > 0 && Date.now() < deadline) await sleep(10)
-      const kept: [transaction: unknown, block: number][] = []
-      for (const { hash, block } of again) {
-        kept.push([await request('eth_getRawTransactionByHash', [hash]), block])
-      }
-      await request('anvil_reorg', [depth, kept])
-    },
-    depthOf: async (transferId) => {
+    reorg,
+    drop: async (transferId) => {
       if (!isHash(transferId)) throw new TypeError(`${transferId} is no transfer`)
-      const { blockNumber } = await client.getTransactionReceipt({ hash: transferId })
-      return Number((await client.getBlockNumber()) - blockNumber) + 1
+      let depth = await depthOf(transferId)
+      // A block that is mined meanwhile keeps it.
+      for (; depth > 0; depth = await depthOf(transferId)) await reorg(depth)
     },
     latestTime: async () => new Date(Number((await client.getBlock()).timestamp) * 1_000),
     setClock: async (at) => {
