@@ -1,13 +1,21 @@
 import type { RefundState } from '@sluice/api/contract'
-import { Badge, StatusBadge } from '@sluice/ui'
+import { Badge, CheckIcon, ClockIcon, CrossIcon, type BadgeProps } from '@sluice/ui'
 
 import { useText } from '../messages/TextProvider.tsx'
 
-const statuses = { created: 0, claimed: 0, sent: 0, succeeded: 1, expired: -1 } as const
+const waiting = { tone: 'warning', icon: ClockIcon } as const
 
-/** Where a refund stands. */
+const looks: Record<RefundState, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  created: waiting,
+  claimed: waiting,
+  sent: waiting,
+  succeeded: { tone: 'success', icon: CheckIcon },
+  expired: { tone: 'danger', icon: CrossIcon },
+  cancelled: {},
+}
+
+/** Where a refund stands. It is several words, which may break on a phone. */
 export function RefundBadge({ state }: { state: RefundState }) {
   const t = useText()
-  if (state === 'cancelled') return <Badge>{t('refundState.cancelled')}</Badge>
-  return <StatusBadge status={statuses[state]} label={t(`refundState.${state}`)} />
+  return <Badge {...looks[state]}>{t(`refundState.${state}`)}</Badge>
 }
