@@ -60,7 +60,10 @@ export const NoAddress: Story = {
   ...Default,
   play: async (context) => {
     await claim(context, 'meera')
-    await expect(context.canvas.getByRole('button', { name: 'Confirm address' })).toBeVisible()
+    await expect(await context.canvas.findByText(/^An address starts with 0x/)).toBeVisible()
+    // While it is sent, its name is another.
+    const submit = await context.canvas.findByRole('button', { name: 'Confirm address' })
+    await expect(submit).toBeVisible()
     await expect(context.canvas.queryByText('Your address is confirmed')).toBeNull()
   },
 }
