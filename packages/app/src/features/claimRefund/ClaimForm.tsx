@@ -72,6 +72,11 @@ export function ClaimForm({ claim, refund, onDone }: ClaimFormProps) {
       address.current?.focus()
       return
     }
+    if (rejectionOf(toApiFailure(error), 'code') !== undefined) {
+      setFailure(t('claim.codeInvalid'))
+      code.current?.focus()
+      return
+    }
     setFailure(failureText(error, failureTexts, t))
   }
 
