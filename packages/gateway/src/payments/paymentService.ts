@@ -221,15 +221,24 @@ export async function createPayment(
   return { ...withCreatedAliases(shown), networks: await paymentNetworks(context, shown) }
 }
 
+/** A merchant's payment. Fails with `not_found`, also for another merchant's. */
+export async function readPaymentRow(
+  { database }: Uses<'database'>,
+  userId: MerchantId,
+  id: PaymentId,
+): Promise<PaymentRow> {
+  const row = isUuid(id) ? await findPayment(database.db, userId, id) : null
+  if (!row) throw new Failure('not_found')
+  return row
+}
+
 /** The status of a merchant's payment. Fails with `not_found`, also for another merchant's. */
 export async function readPaymentStatus(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: MerchantId,
   id: PaymentId,
 ): Promise<PaymentStatusResponse> {
-  const row = isUuid(id) ? await findPayment(context.database.db, userId, id) : null
-  if (!row) throw new Failure('not_found')
-  return paymentMembers(context, row)
+  return paymentMembers(context, await readPaymentRow(context, userId, id))
 }
 
 /** The number of the merchant's payments. */

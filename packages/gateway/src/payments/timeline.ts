@@ -1,12 +1,10 @@
 import type { MerchantId, PaymentId, TimelineEntry, TimelineType } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
-import { Failure } from '../errors/Failure.ts'
-import { isUuid } from '../security/random.ts'
 import { listPaymentRefunds, type PaymentRefund } from '../refunds/refundTotals.ts'
 import { listPaymentEvents } from '../webhooks/eventService.ts'
 import { findBookedTransfers, findResolutions } from './bookedTransferRepository.ts'
-import { findPayment } from './paymentRepository.ts'
+import { readPaymentRow } from './paymentService.ts'
 
 function entry(
   type: TimelineType,
@@ -55,8 +53,7 @@ export async function readTimeline(
   id: PaymentId,
 ): Promise<TimelineEntry[]> {
   const { db } = context.database
-  const row = isUuid(id) ? await findPayment(db, userId, id) : null
-  if (!row) throw new Failure('not_found')
+  const row = await readPaymentRow(context, userId, id)
   const [transfers, resolutions, refunds, events] = await Promise.all([
     findBookedTransfers(db, id),
     findResolutions(db, id),

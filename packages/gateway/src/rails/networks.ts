@@ -167,6 +167,11 @@ export function maxConfirmations({ confirmations }: Network): number {
   return Math.max(...confirmations.map(({ blocks }) => blocks))
 }
 
+/** A network by its name. Undefined if the operator has removed it. */
+export function networkNamed({ list }: Networks, name: string): Network | undefined {
+  return list.find((network) => network.name === name)
+}
+
 /** A rail by its name. Null if the operator has removed all of its networks. */
 export function railNamed({ list }: Networks, name: string): Rail | null {
   return list.find(({ rail }) => rail.name === name)?.rail ?? null

@@ -3,7 +3,7 @@ import type { Decimal, PaymentNetwork, PaymentStatusResponse, Units } from '@slu
 
 import type { Uses } from '../context.ts'
 import { findUnavailable } from './cursorRepository.ts'
-import { railFor } from './networks.ts'
+import { networkNamed, railFor } from './networks.ts'
 import type { Network, Networks, Token } from './Rail.ts'
 
 /** The block explorer of a network. The sandbox's is part of the gateway. */
@@ -92,7 +92,7 @@ export function explorerPageOf(
   name: string,
   transferId: string,
 ): string | null {
-  const network = context.networks.list.find((each) => each.name === name)
+  const network = networkNamed(context.networks, name)
   const explorer = network ? explorerOf(context, network) : null
   return network && explorer !== null ? network.rail.transferPage(explorer, transferId) : null
 }

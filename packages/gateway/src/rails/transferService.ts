@@ -23,7 +23,13 @@ import {
   findTransfersTo,
   watchRefundAddress,
 } from './refundAddressRepository.ts'
-import { maxConfirmations, railFor, railNamed, requiredConfirmations } from './networks.ts'
+import {
+  maxConfirmations,
+  networkNamed,
+  railFor,
+  railNamed,
+  requiredConfirmations,
+} from './networks.ts'
 import type { Networks } from './Rail.ts'
 import { weighTransfers } from './transferWeightRepository.ts'
 
@@ -173,7 +179,7 @@ async function toTransfers(
   return rows.flatMap((row): Transfer[] => {
     const { network, tx_hash, address, token, ordinal, asset, units, decimals } = row
     if (!row.canonical || asset === null || decimals === null) return []
-    const settings = networks.list.find(({ name }) => name === network)
+    const settings = networkNamed(networks, network)
     const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
     const required = settings && requiredConfirmations(settings, weightOf(row))
     return [

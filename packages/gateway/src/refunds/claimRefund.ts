@@ -7,7 +7,7 @@ import { readWallets } from '../accounts/accountService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { isContract, payoutFault } from '../rails/networks.ts'
+import { isContract, networkNamed, payoutFault } from '../rails/networks.ts'
 import { explorerPageOf } from '../rails/paymentNetworks.ts'
 import { watchRefundAddress } from '../rails/transferService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
@@ -74,7 +74,7 @@ async function checkAddress(
   refund: RefundRow,
   { address: text, accepts_contract }: ClaimRefundRequest,
 ): Promise<{ address: string; rail: string }> {
-  const network = networks.list.find(({ name }) => name === refund.network)
+  const network = networkNamed(networks, refund.network)
   if (!network) throw new Failure('refund_closed')
   const { rail } = network
   const address = rail.parseAddress(text)

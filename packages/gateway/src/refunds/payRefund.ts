@@ -11,7 +11,7 @@ import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { askNetworks } from '../payments/findTransfer.ts'
-import { parseTransferId } from '../rails/networks.ts'
+import { networkNamed, parseTransferId } from '../rails/networks.ts'
 import { walletTransfer } from '../rails/paymentNetworks.ts'
 import { readRefundTransfers, watchRefundAddress } from '../rails/transferService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
@@ -61,7 +61,7 @@ export async function startPaying(
     if (!locked) throw new Failure('not_found')
     const { refund } = locked
     const address = await lockPayable(context, unit.tx, refund, seen)
-    const network = context.networks.list.find(({ name }) => name === refund.network)
+    const network = networkNamed(context.networks, refund.network)
     const token = network?.tokens.find(({ symbol }) => symbol === refund.asset)
     // The operator has removed it.
     if (!network || !token) throw new Failure('refund_closed')

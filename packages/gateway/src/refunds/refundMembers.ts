@@ -11,6 +11,7 @@ import type { Price, Refund } from '@sluice/api/contract'
 import { readWallets } from '../accounts/accountService.ts'
 import type { Uses } from '../context.ts'
 import type { Reader } from '../database/Connection.ts'
+import { networkNamed } from '../rails/networks.ts'
 import { explorerPageOf, titleOf } from '../rails/paymentNetworks.ts'
 import { readPaymentWallets, readRefundTransfers } from '../rails/transferService.ts'
 import type { Transfer } from '../rails/transferService.ts'
@@ -32,7 +33,7 @@ export function priceOf({ price_amount, price_currency }: RefundRow): Price | nu
 
 /** What people call the network of a refund. */
 export function networkTitle({ networks }: Uses<'networks'>, name: string): string {
-  const network = networks.list.find((each) => each.name === name)
+  const network = networkNamed(networks, name)
   return network ? titleOf(network) : name
 }
 

@@ -32,7 +32,7 @@ import type { Reader } from '../database/Connection.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { bringUpToDate } from '../payments/bringUpToDate.ts'
-import { findPayment, lockMerchantPayment } from '../payments/paymentService.ts'
+import { lockMerchantPayment, readPaymentRow } from '../payments/paymentService.ts'
 import type { PaymentRow } from '../payments/paymentService.ts'
 import { pegOf } from '../rails/networks.ts'
 import type { Network, Networks } from '../rails/Rail.ts'
@@ -100,8 +100,7 @@ export async function readRefundable(
   id: PaymentId,
 ): Promise<Refundable[]> {
   const { db } = context.database
-  const row = isUuid(id) ? await findPayment(db, userId, id) : null
-  if (!row) throw new Failure('not_found')
+  const row = await readPaymentRow(context, userId, id)
   const all = await readLeft(db, id)
   const latest = all[0]?.asset ?? ''
   return Promise.all(
@@ -244,8 +243,7 @@ export async function createRefund(
 function chooseToken(left: readonly Left[], { token, currency }: CreateRefundRequest): Left {
   const wanted = token ?? left.find(({ asset }) => asset === currency)?.asset
   if (wanted === undefined) {
-    const most = left.reduce((one, other) => (other.left > one.left ? other : one))
-    return most
+    return left.reduce((one, other) => (other.left > one.left ? other : one))
   }
   const found = left.find(({ asset }) => asset === wanted)
   if (!found) {
@@ -318,10 +316,7 @@ export async function listRefunds(
 ): Promise<RefundList> {
   const { db } = context.database
   if (cursor !== undefined) await readRefundRow(context, userId, cursor)
-  if (payment_id !== undefined) {
-    const payment = isUuid(payment_id) ? await findPayment(db, userId, payment_id) : null
-    if (!payment) throw new Failure('not_found')
-  }
+  if (payment_id !== undefined) await readPaymentRow(context, userId, payment_id)
   const found = { payment_id, state, before: cursor, limit: limit + 1 }
   const rows = await findRefunds(db, userId, found)
   const page = rows.slice(0, limit)

@@ -2,7 +2,7 @@ import { withoutPrefix } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { maxConfirmations } from '../rails/networks.ts'
+import { maxConfirmations, networkNamed } from '../rails/networks.ts'
 import { readPaymentWallets } from '../rails/transferService.ts'
 import { isUuid } from '../security/random.ts'
 import { findClaimedRefunds } from './sandboxRepository.ts'
@@ -24,7 +24,7 @@ export async function simulateRefund(
   const [refund] = isUuid(uuid) ? await findClaimedRefunds(db, 1, uuid) : []
   if (!refund?.address) throw new Failure('not_found')
   const [wallet] = await readPaymentWallets(db, refund.payment_id)
-  const network = context.networks.list.find(({ name }) => name === refund.network)
+  const network = networkNamed(context.networks, refund.network)
   const token = network?.tokens.find(({ symbol }) => symbol === refund.asset)
   if (!chain || !network || !token || wallet === undefined) throw new Failure('unavailable')
   const { address: to, units } = refund
