@@ -16,6 +16,7 @@ export interface Catalogue {
 export const catalogues: readonly Catalogue[] = [
   { folder: 'packages/app/src/messages', usedIn: 'packages/app/src' },
   { folder: 'packages/gateway/src/mail/messages', usedIn: 'packages/gateway/src' },
+  { folder: 'packages/gateway/src/mail/customerMessages', usedIn: 'packages/gateway/src' },
 ]
 
 /** The messages of a file by key, without the notes. */

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@sluice/api/contract'
+import type { PageLanguage } from '@sluice/api/contract'
 import type { Logger } from 'pino'
 
 import type { ApiCallBuffer } from './apiCalls/apiCallBuffer.ts'
@@ -25,7 +25,7 @@ export interface Origin {
   /** Such as `Chrome on Windows`; empty for the system. */
   device: string
   /** What the caller reads, for the mails that follow. */
-  language: MailLanguage
+  language: PageLanguage
 }
 
 /** The gateway itself. */

@@ -1,11 +1,14 @@
-import names from './languages.json'
+import { rightToLeft } from '@sluice/api/contract'
+import type { PageLanguage } from '@sluice/api/contract'
+
+import ownNames from './languages.json'
+
+const names: Readonly<Record<PageLanguage, string>> = ownNames
 
 /** An ISO 639 code. */
-export type LanguageCode = keyof typeof names
+export type LanguageCode = PageLanguage
 
 export const defaultLanguage = 'en' satisfies LanguageCode
-
-const rightToLeft: ReadonlySet<LanguageCode> = new Set(['ar', 'ur'])
 
 export function isLanguage(code: unknown): code is LanguageCode {
   return typeof code === 'string' && Object.hasOwn(names, code)

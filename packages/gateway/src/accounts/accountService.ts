@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import { withUserAliases } from '@sluice/api/contract'
+import { merchantLanguage, withUserAliases } from '@sluice/api/contract'
 import type { MerchantId, RegisterRequest, Security, SessionId, User } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
@@ -49,7 +49,7 @@ export async function registerMerchant(
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
   const id = uuidv7(now)
-  const { language } = context.origin
+  const language = merchantLanguage(context.origin.language)
   await context.database.unitOfWork(async (unit) => {
     const inserted = await insertUser(unit.tx, {
       id,

@@ -1,5 +1,5 @@
 import { limits } from '@sluice/api/contract'
-import type { MailLanguage, MerchantId, SessionId } from '@sluice/api/contract'
+import type { MerchantLanguage, MerchantId, SessionId } from '@sluice/api/contract'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -35,7 +35,7 @@ export interface LiveSession {
   confirmed_at: Date | null
   last_seen_at: Date | null
   /** The language of the merchant's mails. */
-  language: MailLanguage
+  language: MerchantLanguage
 }
 
 /** The active session with this ID. */

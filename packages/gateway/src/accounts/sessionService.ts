@@ -1,7 +1,7 @@
-import { limits } from '@sluice/api/contract'
+import { limits, merchantLanguage } from '@sluice/api/contract'
 import type {
   ErrorCode,
-  MailLanguage,
+  PageLanguage,
   MerchantId,
   SessionId,
   SessionRecord,
@@ -88,7 +88,7 @@ const lastSeenMs = 5 * 60_000
 export async function findSession(
   context: Uses<'database' | 'sessionTokens' | 'now'>,
   token: string,
-  language: MailLanguage,
+  language: PageLanguage,
 ): Promise<LiveSession | null> {
   const now = context.now()
   const claims = await context.sessionTokens.read(token, now)
@@ -100,8 +100,11 @@ export async function findSession(
       changeSession(tx, session.id, { last_seen_at: now }),
     )
   }
-  if (session.language !== language) {
-    await context.database.unitOfWork(({ tx }) => changeUser(tx, session.user_id, { language }))
+  const own = merchantLanguage(language)
+  if (session.language !== own) {
+    await context.database.unitOfWork(({ tx }) =>
+      changeUser(tx, session.user_id, { language: own }),
+    )
   }
   return session
 }

@@ -29,6 +29,7 @@ const checkoutRow = prepareOnce((db) =>
       deposit_address: payments.deposit_address,
       expires_at: payments.expires_at,
       return_url: payments.return_url,
+      customer_language: payments.customer_language,
       succeeded_at: payments.succeeded_at,
       receipt_number: payments.receipt_number,
       link_id: payments.link_id,

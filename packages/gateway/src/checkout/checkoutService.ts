@@ -94,5 +94,6 @@ export async function readCheckout(
       receipt_number: row.receipt_number,
     },
     isFinal: row.status !== 0 && row.forwarding === 'forwarded',
+    language: row.customer_language,
   }
 }

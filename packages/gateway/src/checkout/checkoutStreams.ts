@@ -1,4 +1,4 @@
-import type { Checkout, PaymentId } from '@sluice/api/contract'
+import type { Checkout, PageLanguage, PaymentId } from '@sluice/api/contract'
 
 import { Failure } from '../errors/Failure.ts'
 
@@ -6,6 +6,8 @@ import { Failure } from '../errors/Failure.ts'
 export interface CheckoutState {
   checkout: Checkout
   isFinal: boolean
+  /** What the customer reads, as far as it is known. */
+  language: PageLanguage | null
 }
 
 /** How many streams may be open in this process. */

@@ -1,4 +1,4 @@
-import { mailLanguages, takesIdempotencyKey } from '@sluice/api/contract'
+import { pageLanguages, takesIdempotencyKey } from '@sluice/api/contract'
 import type { MerchantId, Operation, SessionId } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -88,10 +88,10 @@ function readPlace(
     get language() {
       const language = accepts(c, {
         header: 'Accept-Language',
-        supports: [...mailLanguages],
-        default: mailLanguages[0],
+        supports: [...pageLanguages],
+        default: pageLanguages[0],
       })
-      return mailLanguages.find((name) => name === language) ?? mailLanguages[0]
+      return pageLanguages.find((name) => name === language) ?? pageLanguages[0]
     },
   }
 }

@@ -90,7 +90,7 @@ async function queueInvoiceMail(
     },
     url: linkUrl(context, invoice.id),
     email: invoice.customer_email,
-    language: merchant.language,
+    language: link.customer_language ?? merchant.language,
     occasion,
   })
   await queueMail(context, unit, mail)

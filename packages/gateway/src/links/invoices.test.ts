@@ -10,7 +10,7 @@ import {
   listInvoices,
   queueInvoiceReminder,
 } from './invoiceService.ts'
-import { openLink } from './openLink.ts'
+import { openLink, readLink } from './openLink.ts'
 
 let context: TestContext
 
@@ -93,6 +93,17 @@ test('a customer gets the invoice, and is reminded three days before and after u
     'cancelled',
     'paid',
     'overdue',
+  ])
+})
+
+test('a customer is reminded in the language of the page that they have opened', async () => {
+  context.clock.now = new Date('2028-01-10T06:00:00Z')
+  const userId = await context.addMerchant()
+  const { id } = await createInvoice(context, userId, { ...request, due_date: '2028-01-31' })
+  await readLink({ ...context, origin: { ...context.origin, language: 'de' } }, id)
+  await takeMails()
+  expect(await remindAt('2028-01-28', '09:00')).toEqual([
+    expect.stringMatching(/^Erinnerung: Rechnung INV-0001 .* 31\. Januar 2028 fällig$/),
   ])
 })
 

@@ -1,4 +1,10 @@
-import type { Decimal, MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
+import type {
+  Decimal,
+  MerchantId,
+  PageLanguage,
+  PaymentId,
+  PaymentLinkId,
+} from '@sluice/api/contract'
 import { and, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -82,6 +88,15 @@ export async function findLink(db: Reader, id: PaymentLinkId) {
     .leftJoin(invoices, eq(invoices.id, paymentLinks.id))
     .where(eq(paymentLinks.id, id))
   return found ?? null
+}
+
+/** Notes what the customer of an invoice reads, for their reminders. */
+export async function storeLinkLanguage(
+  tx: Tx,
+  id: PaymentLinkId,
+  customer_language: PageLanguage,
+): Promise<void> {
+  await tx.update(paymentLinks).set({ customer_language }).where(eq(paymentLinks.id, id))
 }
 
 /** A link of any merchant, locked until the database transaction ends. */

@@ -12,22 +12,33 @@ import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { checkoutUrl } from '../payments/paymentMembers.ts'
+import { keepCustomerLanguage } from '../payments/customerLanguage.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { findInvoiceCustomer } from './invoiceRepository.ts'
-import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
+import {
+  countPayment,
+  findLatestPayment,
+  findLink,
+  lockLink,
+  storeLinkLanguage,
+} from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 import { endOf, mailLinkProblem, problemIn } from './linkProblem.ts'
 import { toPublicInvoice } from './publicInvoice.ts'
 
 /** What a customer sees of a payment link. Fails with `not_found`. */
 export async function readLink(
-  context: Uses<'database' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'publicUrl' | 'now' | 'origin'>,
   id: PaymentLinkId,
 ): Promise<PublicLink> {
   const { db } = context.database
   const found = isUuid(id) ? await findLink(db, id) : null
   if (!found) throw new Failure('not_found')
   const { link, seller, invoice } = found
+  const { language } = context.origin
+  if (invoice && link.customer_language !== language) {
+    await context.database.unitOfWork(({ tx }) => storeLinkLanguage(tx, id, language))
+  }
   const payment = isUsed(link) ? await findLatestPayment(db, link) : null
   return {
     id: link.id,
@@ -62,7 +73,9 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
  * because of what only the merchant can change, they are told by mail.
  */
 export async function openLink(
-  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
+  context: Uses<
+    'settings' | 'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now' | 'origin'
+  >,
   id: PaymentLinkId,
   { amount: entered }: OpenPaymentLinkRequest,
 ): Promise<{ id: PaymentId; checkout_url: string }> {
@@ -88,7 +101,7 @@ class UnpayableLink extends Error {
 }
 
 function openOnce(
-  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
   id: PaymentLinkId,
   entered: Decimal | undefined,
 ): Promise<{ id: PaymentId; checkout_url: string }> {
@@ -114,6 +127,7 @@ function openOnce(
     try {
       const payment = await createPayment(inner, link.user_id, request, origin)
       await countPayment(tx, link)
+      await keepCustomerLanguage(tx, payment.id, context.origin.language)
       return {
         id: payment.id,
         checkout_url: checkoutUrl(context, payment.id),

@@ -1,16 +1,16 @@
-import type { Decimal, MailLanguage, PublicInvoice } from '@sluice/api/contract'
+import type { Decimal, PageLanguage, PublicInvoice } from '@sluice/api/contract'
 
+import { customerText } from './customerText.ts'
 import type { Mail } from './mailer.ts'
 import { linkMail, withoutLinks } from './mails.ts'
-import { mailText } from './mailText.ts'
 import { dayText, moneyText, numberText } from './moneyText.ts'
 
 /** Why an invoice is mailed: it is new or sent again, its due date is near, or it has passed. */
 export type InvoiceOccasion = 'created' | 'due' | 'overdue'
 
 /** What customers read that they pay for, such as `Invoice INV-0001`. */
-export function invoiceTitle(language: MailLanguage, number: string): string {
-  return mailText(language)('invoice.title', { number })
+export function invoiceTitle(language: PageLanguage, number: string): string {
+  return customerText(language)('invoice.title', { number })
 }
 
 interface InvoiceMail {
@@ -19,11 +19,11 @@ interface InvoiceMail {
   /** Where it is seen and paid. */
   url: string
   email: string
-  language: MailLanguage
+  language: PageLanguage
   occasion: InvoiceOccasion
 }
 
-/** Sends a customer an invoice, or reminds them of it. In the merchant's language. */
+/** Sends a customer an invoice, or reminds them of it. */
 export function invoiceMail({
   invoice,
   seller,
@@ -32,7 +32,7 @@ export function invoiceMail({
   language,
   occasion,
 }: InvoiceMail): Mail {
-  const t = mailText(language)
+  const t = customerText(language)
   const money = (amount: Decimal) => moneyText(language, { amount, currency: invoice.currency })
   const number = withoutLinks(invoice.number)
   const name = withoutLinks(seller.name)
@@ -60,9 +60,7 @@ export function invoiceMail({
       ],
       link: url,
       button: t('invoice.button'),
-      after: contact
-        ? t('invoice.contact', { contact: withoutLinks(contact) })
-        : t('invoice.noContact'),
+      after: contact ? t('contact', { contact: withoutLinks(contact) }) : t('noContact'),
     },
   )
 }

@@ -1,39 +1,47 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { valuesAsTyped } from '@sluice/api/contract'
-import type { MailLanguage } from '@sluice/api/contract'
+import { rightToLeft, valuesAsTyped } from '@sluice/api/contract'
+import type { MerchantLanguage } from '@sluice/api/contract'
 
 import english from './messages/en.json' with { type: 'json' }
 import hindi from './messages/hi.json' with { type: 'json' }
 import type { MessageValues } from './messages/messageTypes.ts'
 
-const catalogues: Readonly<Record<MailLanguage, object>> = { en: english, hi: hindi }
+/** The messages of a catalogue, without the notes for translators. */
+export type KeyOf<Catalogue> = Exclude<keyof Catalogue, `@${string}`>
 
-type MailKey = Exclude<keyof typeof english, `@${string}`>
+/** Returns a message of a catalogue. Its values are required where it has some. */
+export type TextOf<Catalogue, Values> = <Key extends KeyOf<Catalogue> & string>(
+  key: Key,
+  ...values: Key extends keyof Values ? [values: Values[Key]] : []
+) => string
+
+export type MailText = TextOf<typeof english, MessageValues>
 /** Messages without values. */
-export type PlainMailKey = Exclude<MailKey, keyof MessageValues>
-type ValuesOf<Key> = Key extends keyof MessageValues ? [values: MessageValues[Key]] : []
+export type PlainMailKey = Exclude<KeyOf<typeof english>, keyof MessageValues>
 
-/** Returns a message of the mails' catalogue. Its values are required where it has some. */
-export type MailText = <Key extends MailKey>(key: Key, ...values: ValuesOf<Key>) => string
-
-function messagesIn(language: MailLanguage): Record<string, string> {
-  const entries: [string, unknown][] = Object.entries(catalogues[language])
-  return Object.fromEntries(
+/** Reads the messages of a catalogue in one language. */
+export function readTexts<Catalogue, Values extends Record<keyof Values, object>>(
+  language: string,
+  catalogue: object,
+): TextOf<Catalogue, Values> {
+  const entries: [string, unknown][] = Object.entries(catalogue)
+  const messages = Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-}
-
-function readTexts(language: MailLanguage): MailText {
-  const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   // Not compiled by a build: the gateway runs from its sources.
   i18n.setMessagesCompiler(compileMessage)
-  return (key, ...[values]) => i18n.t(key, valuesAsTyped(values))
+  const direction = rightToLeft.has(language) ? 'rtl' : 'ltr'
+  return (key, ...[values]) => i18n.t(key, valuesAsTyped({ ...values }, direction))
 }
 
-const texts: Readonly<Record<MailLanguage, MailText>> = { en: readTexts('en'), hi: readTexts('hi') }
+const texts: Readonly<Record<MerchantLanguage, MailText>> = {
+  en: readTexts('en', english),
+  hi: readTexts('hi', hindi),
+}
 
-/** The texts of mails in a language. */
-export function mailText(language: MailLanguage): MailText {
+/** The texts of merchants' mails in a language. */
+export function mailText(language: MerchantLanguage): MailText {
   return texts[language]
 }

@@ -1,6 +1,8 @@
+import { asDecimal, pageLanguages } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { changeMail, firstWalletMail, resetMail, verificationMail, walletMail } from './mails.ts'
+import { customerRefundMail } from './refundMails.ts'
 
 test.each([
   'evil.example/click',
@@ -89,7 +91,7 @@ test('a mail in Hindi is Hindi as a whole', () => {
     'secret',
   )
   expect(subject).toBe('भुगतान वॉलेट बदला गया')
-  expect(html).toContain('<html lang="hi">')
+  expect(html).toContain('<html lang="hi" dir="ltr">')
   const words = text.replaceAll(/https:\S+|Asha|IST|Chrome on Windows|0x\w+…\w+/g, '')
   expect(words).not.toMatch(/[a-z]/i)
 })
@@ -102,4 +104,34 @@ test('a mail greets by name', () => {
   expect(verificationMail('https://pay.example', recipient, 'token').text).toMatch(
     /^Hello Asha \\x41 <b> \(J\. R\.\),\n/,
   )
+})
+
+test.each(pageLanguages)('customers’ mails in %s are in it as a whole', (language) => {
+  const refund = {
+    amount: { amount: asDecimal('25'), currency: 'USDT' },
+    price: null,
+    network: 'Ethereum',
+    reason: '',
+    address: '0xabc',
+    customer_email: 'ravi@mail.example',
+    expires_at: at,
+  }
+  const { subject, text, html } = customerRefundMail(
+    {
+      merchant: asha,
+      language,
+      refund,
+      seller: { name: '42', contacts: [] },
+      claimUrl: 'https://pay.example/1',
+      paymentUrl: '',
+    },
+    'created',
+  )
+  const isRightToLeft = ['ar', 'ur'].includes(language)
+  expect(html).toContain(`<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">`)
+  expect(subject).toMatch(/25[.,]00/)
+  // Neither English words nor keys of messages, as far as the script tells.
+  const isLatin = /^(?:en|de|es|fr|id|it|pt|tr|vi)$/.test(language)
+  const words = `${subject} ${text}`.replaceAll(/https:\S+|USDT|IST|GMT|UTC|Ethereum|0xabc/g, '')
+  expect(isLatin || !/[a-z]/i.test(words)).toBe(true)
 })

@@ -1,8 +1,9 @@
-import { limits, walletDelayHours } from '@sluice/api/contract'
-import type { AuditAction, MailLanguage } from '@sluice/api/contract'
+import { limits, rightToLeft, walletDelayHours } from '@sluice/api/contract'
+import type { AuditAction, MerchantLanguage, PageLanguage } from '@sluice/api/contract'
 
 import type { Change } from '../audit/auditService.ts'
 import type { Origin } from '../context.ts'
+import { customerText } from './customerText.ts'
 import type { Mail } from './mailer.ts'
 import { mailText, type MailText, type PlainMailKey } from './mailText.ts'
 import { timeText } from './timeText.ts'
@@ -11,7 +12,7 @@ import { timeText } from './timeText.ts'
 export interface Recipient {
   email: string
   full_name: string
-  language: MailLanguage
+  language: MerchantLanguage
 }
 
 function escapeHtml(text: string): string {
@@ -35,7 +36,7 @@ export function withoutLinks(text: string): string {
 
 /** An email with a greeting, a sentence, perhaps a list, one link and a closing sentence. */
 export function linkMail(
-  recipient: Recipient,
+  recipient: Omit<Recipient, 'language'> & { language: PageLanguage },
   {
     list = [],
     ...words
@@ -48,7 +49,7 @@ export function linkMail(
     after: string
   },
 ): Mail {
-  const t = mailText(recipient.language)
+  const t = customerText(recipient.language)
   const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
   const greeting = name === '' ? t('greetingWithoutName') : t('greeting', { name })
   return {
@@ -56,7 +57,7 @@ export function linkMail(
     subject: words.subject,
     text: `${greeting}\n\n${words.before}\n\n${list.map((line) => `- ${line}\n`).join('')}${list.length > 0 ? '\n' : ''}${words.link}\n\n${words.after}\n`,
     html: `<!doctype html>
-<html lang="${recipient.language}">
+<html lang="${recipient.language}" dir="${rightToLeft.has(recipient.language) ? 'rtl' : 'ltr'}">
 <head><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
@@ -121,7 +122,7 @@ interface Occasion {
 
 /** Such as `on 24 Nov 2026, 8:40 am IST, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
 function whenAndWhere(
-  language: MailLanguage,
+  language: MerchantLanguage,
   { at, origin: { address, device } }: Occasion,
 ): string {
   const t = mailText(language)

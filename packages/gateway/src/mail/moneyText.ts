@@ -1,6 +1,6 @@
-import type { Decimal, MailLanguage } from '@sluice/api/contract'
+import type { Decimal, PageLanguage } from '@sluice/api/contract'
 
-import { locales } from './timeText.ts'
+import { localeOf } from './timeText.ts'
 
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
 
@@ -10,10 +10,10 @@ export interface Money {
 }
 
 /** Such as `₹1,700.00` or `25.00 USDT`. */
-export function moneyText(language: MailLanguage, { amount, currency }: Money): string {
+export function moneyText(language: PageLanguage, { amount, currency }: Money): string {
   const isToken = !isoCurrencies.has(currency)
   const format = new Intl.NumberFormat(
-    locales[language],
+    localeOf(language),
     isToken
       ? { minimumFractionDigits: 2, maximumFractionDigits: 10 }
       : { style: 'currency', currency },
@@ -24,13 +24,13 @@ export function moneyText(language: MailLanguage, { amount, currency }: Money): 
 }
 
 /** Such as `24 November 2026`. */
-export function dayText(language: MailLanguage, day: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+export function dayText(language: PageLanguage, day: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   )
 }
 
 /** A number as people write it, such as `2.5`. */
-export function numberText(language: MailLanguage, value: Decimal): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 10 }).format(value)
+export function numberText(language: PageLanguage, value: Decimal): string {
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 10 }).format(value)
 }

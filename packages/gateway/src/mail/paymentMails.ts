@@ -11,7 +11,7 @@ import { linkMail, withoutLinks } from './mails.ts'
 import type { Recipient } from './mails.ts'
 import { mailText, type MailText } from './mailText.ts'
 import { dayText, moneyText, type Money } from './moneyText.ts'
-import { locales, timeText } from './timeText.ts'
+import { localeOf, timeText } from './timeText.ts'
 
 /** In the subject more would be cut off. */
 const subjectTextMax = 60
@@ -178,7 +178,7 @@ export function summaryMail(publicUrl: string, recipient: Recipient, summary: Da
   const day = dayText(language, summary.day)
   // Without a rate there are no values.
   const totals = money(summary.values.length > 0 ? summary.values : summary.tokens)
-  const amount = new Intl.ListFormat(locales[language]).format(totals)
+  const amount = new Intl.ListFormat(localeOf(language)).format(totals)
   return linkMail(recipient, {
     subject: t('summary.subject', { amount, day }),
     before: t('summary.before', { count: summary.payments, day }),

@@ -1,5 +1,7 @@
 import { limits } from '@sluice/api/contract'
+import type { PageLanguage } from '@sluice/api/contract'
 
+import { customerText } from './customerText.ts'
 import type { Mail } from './mailer.ts'
 import { linkMail, withoutLinks } from './mails.ts'
 import type { Recipient } from './mails.ts'
@@ -10,6 +12,8 @@ import { timeText } from './timeText.ts'
 /** What mails say of a refund. */
 export interface RefundMail {
   merchant: Recipient
+  /** What the customer reads. */
+  language: PageLanguage
   refund: {
     amount: Money
     /** What the merchant typed, if it was in another currency. */
@@ -28,8 +32,8 @@ export interface RefundMail {
   paymentUrl: string
 }
 
-function texts({ merchant: { language }, refund, seller }: RefundMail) {
-  const t = mailText(language)
+function texts({ refund, seller }: RefundMail, language: PageLanguage) {
+  const t = customerText(language)
   const contact = seller.contacts.filter(Boolean).join(', ')
   return {
     t,
@@ -44,20 +48,18 @@ function texts({ merchant: { language }, refund, seller }: RefundMail) {
       t('refund.network', { network: refund.network }),
       ...(refund.address ? [t('refund.address', { address: refund.address })] : []),
     ],
-    contact: contact
-      ? t('invoice.contact', { contact: withoutLinks(contact) })
-      : t('invoice.noContact'),
+    contact: contact ? t('contact', { contact: withoutLinks(contact) }) : t('noContact'),
   }
 }
 
 /** The customer, of whom no name is known. */
-function customerOf({ merchant: { language }, refund }: RefundMail): Recipient {
+function customerOf({ language, refund }: RefundMail) {
   return { email: refund.customer_email, full_name: '', language }
 }
 
-/** Tells a customer that a refund waits for their address, or that it was paid. In the merchant's language. */
+/** Tells a customer that a refund waits for their address, or that it was paid. */
 export function customerRefundMail(mail: RefundMail, occasion: 'created' | 'succeeded'): Mail {
-  const { t, values, list, contact } = texts(mail)
+  const { t, values, list, contact } = texts(mail, mail.language)
   return linkMail(customerOf(mail), {
     subject: t(`refund.${occasion}.subject`, values),
     before: t(`refund.${occasion}.before`, values),
@@ -73,7 +75,7 @@ export function refundCodeMail(
   mail: RefundMail,
   { code, address }: { code: string; address: string },
 ): Mail {
-  const { t, values, contact } = texts(mail)
+  const { t, values, contact } = texts(mail, mail.language)
   return linkMail(customerOf(mail), {
     subject: t('refund.code.subject', { code }),
     before: t('refund.code.before', { ...values, code, minutes: limits.refundCodeMinutes }),
@@ -89,7 +91,9 @@ export function merchantRefundMail(
   mail: RefundMail,
   occasion: 'claimed' | 'expired' | 'reversed',
 ): Mail {
-  const { t, values, list } = texts(mail)
+  const { language } = mail.merchant
+  const { values, list } = texts(mail, language)
+  const t = mailText(language)
   return linkMail(mail.merchant, {
     subject: t(`refund.${occasion}.subject`, values),
     before: t(`refund.${occasion}.before`, values),

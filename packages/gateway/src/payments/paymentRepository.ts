@@ -2,6 +2,7 @@ import { paymentTextNames } from '@sluice/api/contract'
 import type {
   Decimal,
   MerchantId,
+  PageLanguage,
   PaymentId,
   PaymentPolicy,
   PaymentTexts,
@@ -200,6 +201,15 @@ export async function insertPayment(
   return inserted.created_at
 }
 
+/** What the customer of a payment reads, as far as it is known. */
+export async function findLanguage(db: Reader, id: PaymentId): Promise<PageLanguage | null> {
+  const [row] = await db
+    .select({ language: payments.customer_language })
+    .from(payments)
+    .where(eq(payments.id, id))
+  return row?.language ?? null
+}
+
 const paymentCount = prepareOnce((db) =>
   db
     .select({ count: merchantTotals.payment_count })
@@ -305,6 +315,7 @@ export async function changePayment(
       PaymentRow,
       | 'status'
       | 'state'
+      | 'customer_language'
       | 'received'
       | 'refunded'
       | 'paid_back'

@@ -33,7 +33,7 @@ export async function listRates(
     parRate(pegOf(networks, token), token, context.now()),
   )
   const pegs = [...new Set(tokens.map(({ peg }) => peg))]
-  const rates = [...tokens, ...(await currentRates(context, pegs))]
+  const rates = [...tokens, ...(await currentRates(context, pegs, only))]
   const asked = rates.filter(({ currency }) => only === undefined || currency === only)
   return asked.map(({ peg, currency, rate, at, sources }) => ({
     peg,

@@ -19,12 +19,13 @@ export async function currentRate(
   return stored && isFresh(stored, now(), rates) ? stored : null
 }
 
-/** The rates of all currencies that the pegs of tokens are fresh in, beside the pegs themselves. */
+/** The rates of all currencies that the pegs of tokens are fresh in, or of one, beside the pegs themselves. */
 export async function currentRates(
   { database, now, rates }: Uses<'database' | 'now' | 'rates'>,
   pegs: readonly string[],
+  currency?: string,
 ): Promise<CurrentRate[]> {
-  const stored = await findRates(database.db)
+  const stored = await findRates(database.db, currency)
   return [
     ...pegs.map((peg) => parRate(peg, peg, now())),
     ...stored.filter((rate) => pegs.includes(rate.peg) && isFresh(rate, now(), rates)),

@@ -127,9 +127,13 @@ export async function findRate(db: Reader, { peg, currency }: Pair): Promise<Sto
   return accepted ? { peg, currency, ...accepted } : null
 }
 
-/** The last rates that sources agreed on of all pairs, however old, by currency. */
-export async function findRates(db: Reader): Promise<StoredRate[]> {
-  const rows = await db.select().from(rates).orderBy(rates.currency, rates.peg)
+/** The last rates that sources agreed on of all pairs, or of those of one currency, however old, by currency. */
+export async function findRates(db: Reader, only?: string): Promise<StoredRate[]> {
+  const rows = await db
+    .select()
+    .from(rates)
+    .where(only === undefined ? undefined : eq(rates.currency, only))
+    .orderBy(rates.currency, rates.peg)
   return rows
     .map(toState)
     .flatMap(({ peg, currency, accepted }) => (accepted ? [{ peg, currency, ...accepted }] : []))

@@ -15,6 +15,7 @@ import { isUuid } from '../security/random.ts'
 import { lockRefundOf } from './followRefunds.ts'
 import { depthOf, isLocked, networkTitle, priceOf, readProof } from './refundMembers.ts'
 import { mailRefundCode, tellOfRefund } from './refundNews.ts'
+import { keepCustomerLanguage } from '../payments/customerLanguage.ts'
 import { changeRefund, findClaimed } from './refundRepository.ts'
 import type { RefundRow } from './refundRepository.ts'
 import { recordRefund } from './refundService.ts'
@@ -157,6 +158,7 @@ export async function claimRefund(
     const locked = await lockRefundOf(unit, found.refund.id)
     if (!locked) return 'not_found'
     const { refund } = locked
+    await keepCustomerLanguage(tx, refund.payment_id, context.origin.language)
     const now = context.now()
     if (refund.state === 'claimed' && refund.address === address) return null
     if (!isOpen(refund, now)) {

@@ -13,6 +13,7 @@ import {
   refundCodeMail,
   type RefundMail,
 } from '../mail/refundMails.ts'
+import { readCustomerLanguage } from '../payments/customerLanguage.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import { claimUrl, networkTitle, priceOf, toRefund } from './refundMembers.ts'
 import type { RefundRow } from './refundRepository.ts'
@@ -30,6 +31,7 @@ async function mailParts(
   const profile = await findProfile(inner, refund.user_id)
   return {
     merchant,
+    language: (await readCustomerLanguage(unit.tx, refund.payment_id)) ?? merchant.language,
     refund: {
       amount: { amount: refund.amount, currency: refund.asset },
       price: priceOf(refund),

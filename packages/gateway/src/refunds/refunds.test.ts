@@ -245,6 +245,17 @@ describe('the claim', () => {
     })
   })
 
+  test('is mailed about in the language of the page', async () => {
+    const customer_email = `customer${number}@mail.example`
+    const { id } = await paid()
+    const refund = await createRefund(context, merchant, { ...newRefund(id), customer_email })
+    const inTamil = { ...context, origin: { ...context.origin, language: 'ta' } } as const
+    const request = { address: wallet, accepts_contract: false }
+    await expect(claimRefund(inTamil, claimOf(refund), request)).rejects.toThrow('code')
+    const sent = (await mails()).filter(({ to }) => to === customer_email)
+    expect(sent.map(({ text }) => /^\P{L}*\p{Script=Tamil}/u.test(text))).toEqual([false, true])
+  })
+
   test.each([
     ['no address', 'somewhere'],
     ['a wallet of the seller', testWallet],

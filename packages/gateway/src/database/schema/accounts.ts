@@ -2,7 +2,7 @@ import { auditActions, paymentMails } from '@sluice/api/contract'
 import type {
   AuditEventId,
   FirstSteps,
-  MailLanguage,
+  MerchantLanguage,
   MerchantId,
   PaymentPolicy,
   SessionId,
@@ -31,7 +31,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     full_name: text('full_name').notNull(),
     /** The language of the merchant's mails: that of the pages that they used last. */
-    language: text('language').$type<MailLanguage>().notNull().default('en'),
+    language: text('language').$type<MerchantLanguage>().notNull().default('en'),
     password_hash: text('password_hash'),
     identity_issuer: text('identity_issuer'),
     identity_subject: text('identity_subject'),

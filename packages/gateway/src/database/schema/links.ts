@@ -1,4 +1,9 @@
-import type { CreateInvoiceRequest, MerchantId, PaymentLinkId } from '@sluice/api/contract'
+import type {
+  CreateInvoiceRequest,
+  MerchantId,
+  PageLanguage,
+  PaymentLinkId,
+} from '@sluice/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -46,6 +51,8 @@ export const paymentLinks = pgTable(
     /** The most payments that it makes, without those that were cancelled or expired. Null: any number. */
     max_payments: integer('max_payments'),
     return_url: text('return_url'),
+    /** What the customer of an invoice reads, by the page that they opened last. Null until they have opened it. */
+    customer_language: text('customer_language').$type<PageLanguage>(),
     /** How many payments it has made. */
     payments: bigint('payments', { mode: 'number' }).notNull().default(0),
     /** The sum of what was credited of them. */

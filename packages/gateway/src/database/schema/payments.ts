@@ -3,6 +3,7 @@ import type {
   CounterDeviceId,
   HeldTransfer,
   MerchantId,
+  PageLanguage,
   PaymentRules,
   PaymentId,
   PaymentLinkId,
@@ -129,6 +130,8 @@ export const payments = pgTable(
     /** Who pays, as the merchant said. */
     customer_name: exactText('customer_name').notNull().default(''),
     customer_email: text('customer_email').notNull().default(''),
+    /** What the customer reads, by the page that they opened last. Null until they have opened one. */
+    customer_language: text('customer_language').$type<PageLanguage>(),
     /** Where the checkout leads back to. */
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */

@@ -1,3 +1,4 @@
+import { pageLanguages } from '@sluice/api/contract'
 import type { PaymentId } from '@sluice/api/contract'
 import { setTimeout } from 'node:timers/promises'
 
@@ -7,6 +8,7 @@ import { readCheckout } from '../../checkout/checkoutService.ts'
 import type { Uses } from '../../context.ts'
 import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts'
 import { Failure } from '../../errors/Failure.ts'
+import { keepCustomerLanguage } from '../../payments/customerLanguage.ts'
 import { consume } from '../../rateLimits/rateLimiter.ts'
 import { clientAddress } from '../clientAddress.ts'
 import type { Environment } from '../Environment.ts'
@@ -24,8 +26,14 @@ export async function checkoutPage(
 ): Promise<string | undefined> {
   const fill = async () => {
     await consume(context, 'checkoutByAddress', clientAddress(c, context.settings.trust_proxy))
-    const { checkout } = await readCheckout(context, id)
-    return renderCheckout(checkout, c.get('language'))
+    const { checkout, language: previous } = await readCheckout(context, id)
+    const page = await renderCheckout(checkout, c.get('language'))
+    const language = pageLanguages.find((code) => code === c.get('language'))
+    // After that it may be the merchant who looks.
+    if (language && language !== previous && checkout.status !== 1) {
+      await context.database.unitOfWork(({ tx }) => keepCustomerLanguage(tx, id, language))
+    }
+    return page
   }
   try {
     return await Promise.race([fill(), setTimeout(patienceMs, undefined, { ref: false })])

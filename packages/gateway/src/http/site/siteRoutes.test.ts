@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestContext } from '../../test/testContext.ts'
 import type { TestContext } from '../../test/testContext.ts'
+import { readCustomerLanguage } from '../../payments/customerLanguage.ts'
 import { createPayment } from '../../payments/paymentService.ts'
 import type { Environment } from '../Environment.ts'
 import { createApp } from '../createApp.ts'
@@ -149,6 +150,18 @@ test('a page is in the language of the address, of an earlier choice, or of the 
   expect(await titleOf('/home', hindi)).toBe('home')
   const payment = await app.request(await openPayment('Tea'), { headers: hindi })
   expect(await payment.text()).toMatch(/hi25\.0000000000$/)
+})
+
+test('what the customer of a payment reads is kept with it', async () => {
+  const request = { amount: '25', metadata: '', description: 'Kept' } as const
+  const { id } = await createPayment(context, await context.addMerchant(), request)
+  const path = `/pay/${id}`
+  const kept = async () => readCustomerLanguage(context.database.db, id)
+  expect(await kept()).toBeNull()
+  await app.request(path, { headers: { 'accept-language': 'hi' } })
+  expect(await kept()).toBe('hi')
+  await app.request(`${path}?lang=ur`)
+  expect(await kept()).toBe('ur')
 })
 
 test('only a language that somebody has chosen is kept', async () => {
