@@ -184,6 +184,8 @@ export interface CreatedPayment {
       /** The token’s decimals. */
       decimals: number
     }
+    /** What is still to be paid, in this token. */
+    remaining: string
   }[]
 }
 
@@ -663,6 +665,8 @@ export interface RefundPayment {
       /** The token’s decimals. */
       decimals: number
     }
+    /** What is still to be paid, in this token. */
+    remaining: string
   }
   /** The exact amount in the token’s base units. */
   units: string

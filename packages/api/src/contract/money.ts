@@ -107,6 +107,11 @@ export function currencyDecimals(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
+/** An amount by the ratio of two others, rounded up: what a part of `from` is of `to`. */
+export function scaleUp(amount: Amount, from: Amount, to: Amount): Amount {
+  return asAmount((amount * to + from - 1n) / from)
+}
+
 export const zeroAmount = asAmount(0n)
 
 export const zeroDecimal: Decimal = '0.0000000000'

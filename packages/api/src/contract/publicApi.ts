@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { isDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalText } from './primitives.ts'
+import { decimalText, money } from './primitives.ts'
 import { normalizeUrl, parseUrl } from './url.ts'
 import { createdAliases } from './wire.ts'
 import {
@@ -191,6 +191,7 @@ export const paymentNetworkSchema = v.object({
     }),
     v.description('The token’s symbol, contract address and decimals.'),
   ),
+  remaining: money('What is still to be paid, in this token.', '249.5000000000'),
 })
 export type PaymentNetwork = v.InferOutput<typeof paymentNetworkSchema>
 

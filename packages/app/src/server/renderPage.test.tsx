@@ -93,6 +93,7 @@ const waiting: Checkout = {
     wallet_rpc_url: null,
     coin: null,
     token: { symbol: 'USDT', address: '0x0', decimals: 6 },
+    remaining: '10',
   })),
   transfers: [],
   return_url: 'https://shop.example/',

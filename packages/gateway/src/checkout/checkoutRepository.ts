@@ -19,6 +19,7 @@ const checkoutRow = prepareOnce((db) =>
       quoted_at: payments.quoted_at,
       created_at: payments.created_at,
       accepted_tokens: payments.accepted_tokens,
+      other_quotes: payments.other_quotes,
       held: payments.held,
       status: payments.status,
       state: payments.state,

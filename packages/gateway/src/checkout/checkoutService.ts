@@ -54,13 +54,14 @@ export async function readCheckout(
   const transfers = await readTransfers(db, context.networks, row.deposit_address)
   const accepted_tokens = acceptedTokens(context.networks, row)
   const remaining = remainingOf(row)
+  const prices = pricesOf(context, row)
   return {
     checkout: {
       id: row.id,
       business_name: row.seller?.business_name ?? '',
       seller: sellerMembers(context, row.seller),
       description: row.description,
-      ...pricesOf(context, row),
+      ...prices,
       amount: row.amount,
       currency: row.currency,
       status: row.status,
@@ -71,7 +72,7 @@ export async function readCheckout(
       deposit_address: row.deposit_address,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
-      networks: await paymentNetworks(context, { ...row, accepted_tokens, remaining }),
+      networks: await paymentNetworks(context, { ...row, ...prices, accepted_tokens, remaining }),
       transfers: [
         ...transfers.map((transfer) => ({
           hash: transfer.hash,

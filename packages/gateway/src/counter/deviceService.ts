@@ -17,7 +17,7 @@ import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { listDeviceSales } from '../payments/sales.ts'
 import { consume, refund } from '../rateLimits/rateLimiter.ts'
-import { currencyFor } from '../payments/price.ts'
+import { currenciesFor } from '../payments/price.ts'
 import { isUuid, randomCode, randomText, uuidv7 } from '../security/random.ts'
 import {
   deleteUnpaired,
@@ -67,7 +67,7 @@ export async function addDevice(
   userId: MerchantId,
   { name, currency, day_limit }: AddCounterDeviceRequest,
 ): Promise<AddedCounterDevice> {
-  await currencyFor(context, currency, asDecimal('0'))
+  await currenciesFor(context, currency, asDecimal('0'))
   const now = context.now()
   const code = randomCode(limits.pairingCodeLength)
   return context.database.unitOfWork(async ({ tx }) => {

@@ -27,8 +27,10 @@ interface Journal {
   user_id: MerchantId
   payment_id: PaymentId
   at: Date
-  /** What one token is worth in the merchant's home currency. Null if the payment is not valued. */
-  home: { currency: string; rate: Amount } | null
+  /** What a token is worth in the merchant's home currency. Null if the payment is not valued. */
+  homeOf: (asset: string) => { currency: string; rate: Amount } | null
+  /** Whether a token is part of the merchant's total earnings, which are of tokens that follow one currency. */
+  isInTotal: (asset: string) => boolean
 }
 
 /**
@@ -59,7 +61,7 @@ export async function post(
 async function postTo<A extends EntryRow['account']>(
   accounts: readonly A[],
   tx: Tx,
-  { at, home, ...about }: Journal,
+  { at, homeOf, isInTotal, ...about }: Journal,
   balances: ReadonlyMap<string, Record<A, Amount>>,
   booked: Booked,
 ): Promise<void> {
@@ -81,20 +83,26 @@ async function postTo<A extends EntryRow['account']>(
   const journalId = uuidv7(at)
   await insertEntries(
     tx,
-    moved.map(({ asset, account, amount }) => ({
-      ...about,
-      id: uuidv7(at),
-      journal_id: journalId,
-      asset,
-      account,
-      amount: toDecimal(amount),
-      value: home && toDecimal(exactValue(amount, home.rate)),
-      value_currency: home && home.currency,
-      created_at: at,
-    })),
+    moved.map(({ asset, account, amount }) => {
+      const home = homeOf(asset)
+      return {
+        ...about,
+        id: uuidv7(at),
+        journal_id: journalId,
+        asset,
+        account,
+        amount: toDecimal(amount),
+        value: home && toDecimal(exactValue(amount, home.rate)),
+        value_currency: home && home.currency,
+        is_in_total: isInTotal(asset),
+        created_at: at,
+      }
+    }),
   )
   const earned = addUp(
-    moved.filter(({ account }) => account === 'merchant').map(({ amount }) => amount),
+    moved
+      .filter(({ account, asset }) => account === 'merchant' && isInTotal(asset))
+      .map(({ amount }) => amount),
   )
   if (earned !== 0n) await addEarnings(tx, about.user_id, toDecimal(earned))
 }

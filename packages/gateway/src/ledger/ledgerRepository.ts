@@ -88,7 +88,7 @@ export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
       sum: sql<string>`sum(${ledgerEntries.amount})`.as('earned'),
     })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, 'merchant'))
+    .where(and(eq(ledgerEntries.account, 'merchant'), eq(ledgerEntries.is_in_total, true)))
     .groupBy(ledgerEntries.user_id)
     .as('earned')
   const earnings = sql`coalesce(${earned.sum}, 0)`
@@ -145,9 +145,12 @@ function zero(sum: unknown) {
 const amount = sql`trunc(${chainTransfers.units} / (10::numeric ^ ${chainTransfers.decimals}), 10)`
 
 /** The sum of the booked transfers that a condition holds for. */
-function bookedSum(condition: unknown) {
-  return sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${condition}), 0)`
+function bookedSum(condition: unknown, each: unknown = bookedTransfers.amount) {
+  return sql`coalesce(sum(${each}) filter (where ${condition}), 0)`
 }
+
+/** What a transfer counts for in the token of the amount due. */
+export const countedFor = sql`coalesce(${bookedTransfers.counted}, ${bookedTransfers.amount})`
 
 /**
  * Accounts of single payments that differ from the payment's transfers, in each token, and payments whose figures differ from
@@ -182,9 +185,10 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       received: bookedSum(sql`true`).as('paid_received'),
       credited: bookedSum(isCredited).as('paid_credited'),
       refunded: bookedSum(isRefunded).as('paid_refunded'),
-      counted: bookedSum(isCounted).as('paid_counted'),
-      returned: bookedSum(sql`${isCounted} and ${isRefunded}`).as('paid_returned'),
+      counted: bookedSum(isCounted, countedFor).as('paid_counted'),
+      returned: bookedSum(sql`${isCounted} and ${isRefunded}`, countedFor).as('paid_returned'),
       isAtPar: sql`bool_and(${bookedTransfers.is_at_par})`.as('paid_at_par'),
+      isExchanged: sql`bool_or(${bookedTransfers.counted} is not null)`.as('paid_exchanged'),
     })
     .from(bookedTransfers)
     .where(isNull(bookedTransfers.reversed_at))
@@ -266,6 +270,8 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       collected: sql`sum(${entries.collected}) filter (where ${paid.counted} > 0)`.as(
         'totals_collected',
       ),
+      // Fees of tokens that follow another currency are converted in the payment alone.
+      isExchanged: sql`coalesce(bool_or(${paid.isExchanged}), false)`.as('totals_exchanged'),
     })
     .from(paid)
     .fullJoin(entries, and(eq(entries.id, paid.id), eq(entries.asset, paid.asset)))
@@ -274,8 +280,8 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
   const ofPayment = sql`(values
     ('received', ${payments.received}, ${zero(totals.counted)}),
     ('refunded', ${payments.refunded}, ${zero(totals.returned)}),
-    ('fee due', case when ${payments.status} = 1 then ${payments.fee_due} else ${zero(totals.fees)} end, ${zero(totals.fees)}),
-    ('fee collected', ${payments.fee_collected}, ${zero(totals.collected)})
+    ('fee due', case when ${payments.status} = 1 and not coalesce(${totals.isExchanged}, false) then ${payments.fee_due} else ${zero(totals.fees)} end, ${zero(totals.fees)}),
+    ('fee collected', ${payments.fee_collected}, case when ${totals.isExchanged} then ${payments.fee_collected} else ${zero(totals.collected)} end)
   ) as figures (name, stored, recomputed)`
   const wrongFigures = db
     .select({

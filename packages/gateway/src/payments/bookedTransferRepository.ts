@@ -25,6 +25,7 @@ export async function insertBookedTransfers(
     paid_at: sql`excluded.paid_at`,
     created_at: sql`excluded.created_at`,
     is_at_par: sql`excluded.is_at_par`,
+    counted: sql`excluded.counted`,
     accepted_at: sql`excluded.accepted_at`,
     credited_at: null,
     refunded_at: null,

@@ -18,7 +18,7 @@ import { clearDue, coinDecimals, lockChainState } from '../rails/transferService
 import type { ChainState, Transfer } from '../rails/transferService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
-import { acceptedTokens, tokensAtPar } from '../rails/networks.ts'
+import { acceptedTokens, defaultCurrency, pegOf } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { post } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
@@ -44,7 +44,8 @@ import {
 import type { BookedTransfer } from './bookedTransferRepository.ts'
 import { changePayment, nextReceiptNumber } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
-import { homeColumns, homeRateOf } from './homeValue.ts'
+import { homeColumns, homeRateFor } from './homeValue.ts'
+import { countedFor } from './quotes.ts'
 import { paymentMembers } from './paymentMembers.ts'
 
 function amountOf(booked: readonly BookedTransfer[]): Amount {
@@ -60,16 +61,16 @@ function keyOf({ network, reference, units }: BookedTransfer | Transfer): string
   return [network, reference, units].join(' ')
 }
 
-/** Which tokens a payment accepts, and which others count one to one once the merchant accepts them. */
+/** Which tokens a payment accepts, and what an amount of a token counts for, once it is accepted: null for nothing. */
 interface Tokens {
   accepted: ReadonlySet<string>
-  atPar: ReadonlySet<string>
+  counted: (asset: string, amount: Amount) => Amount | null
 }
 
 function tokensOf(networks: Networks, row: PaymentRow): Tokens {
   return {
     accepted: new Set(acceptedTokens(networks, row)),
-    atPar: new Set(tokensAtPar(networks, row.currency)),
+    counted: (asset, amount) => countedFor(networks, row, asset, amount),
   }
 }
 
@@ -81,7 +82,7 @@ async function followTransfers(
   tx: Tx,
   row: PaymentRow,
   { transfers }: ChainState,
-  { accepted, atPar }: Tokens,
+  { accepted, counted }: Tokens,
   now: Date,
 ): Promise<{ booked: BookedTransfer[]; isReversed: boolean; creditedBefore: Amount }> {
   const before = await findBookedTransfers(tx, row.id)
@@ -104,6 +105,7 @@ async function followTransfers(
   await insertBookedTransfers(
     tx,
     added.map((transfer) => ({
+      ...countedColumns(counted, transfer),
       id: uuidv7(now),
       payment_id: row.id,
       deposit_address: row.deposit_address,
@@ -114,7 +116,6 @@ async function followTransfers(
       units: transfer.units.toString(),
       decimals: transfer.decimals,
       amount: toDecimal(amountIn(transfer)),
-      is_at_par: atPar.has(transfer.asset),
       accepted_at: accepted.has(transfer.asset) ? now : null,
       paid_at: transfer.paid_at,
       created_at: now,
@@ -125,6 +126,19 @@ async function followTransfers(
     booked: isReversed || added.length > 0 ? await findBookedTransfers(tx, row.id) : before,
     isReversed,
     creditedBefore: countedAmount(before.filter(({ credited_at }) => credited_at !== null)),
+  }
+}
+
+/** What a new transfer counts for. */
+function countedColumns(
+  counted: Tokens['counted'],
+  transfer: Transfer,
+): Pick<BookedTransfer, 'is_at_par' | 'counted'> {
+  const amount = amountIn(transfer)
+  const counts = counted(transfer.asset, amount)
+  return {
+    is_at_par: counts !== null,
+    counted: counts === null || counts === amount ? null : toDecimal(counts),
   }
 }
 
@@ -214,10 +228,11 @@ async function followRefunds(
   return { booked: isChanged ? await findBookedTransfers(tx, row.id) : booked, refunding }
 }
 
-/** What refunds have paid back in tokens that count one to one with the payment's. */
-function paidBack(totals: RefundTotals, { atPar }: Tokens): Amount {
-  const counted = [...totals].filter(([asset]) => atPar.has(asset))
-  return sumDecimals(counted.map(([, { succeeded }]) => succeeded))
+/** What refunds have paid back in tokens that count, by what they count for. */
+function paidBack(totals: RefundTotals, { counted }: Tokens): Amount {
+  return addUp(
+    [...totals].map(([asset, { succeeded }]) => counted(asset, toAmount(succeeded)) ?? zeroAmount),
+  )
 }
 
 /** The transfers that are held and not dust, oldest first. */
@@ -229,7 +244,7 @@ function heldTransfers(
   return booked.flatMap((transfer): HeldTransfer[] => {
     const reason = heldReason(payment, evaluation, transfer)
     // What is too small to be worth a decision is in the books alone.
-    if (!reason || isDust(payment, toAmount(transfer.amount))) return []
+    if (!reason || isDust(payment, toAmount(transfer.counted ?? transfer.amount))) return []
     const { hash, network, asset, amount, paid_at, refunded_at } = transfer
     const resolution = refunded_at === null ? null : 'refunded'
     return [
@@ -343,6 +358,8 @@ export async function bringUpToDate(
   const unconfirmed = chain.transfers.filter(
     (transfer) => tokens.accepted.has(transfer.asset) && !inBooks.has(keyOf(transfer)),
   )
+  const countedIn = (transfer: Transfer) =>
+    tokens.counted(transfer.asset, amountIn(transfer)) ?? zeroAmount
   // A refund covers what had arrived by then.
   const hasMore = booked.some(
     ({ credited_at, refunded_at }) => credited_at === null && refunded_at === null,
@@ -361,7 +378,7 @@ export async function bringUpToDate(
   const evaluation = evaluateTransfers(
     payment,
     booked,
-    unconfirmed.map((transfer) => ({ amount: amountIn(transfer), paid_at: transfer.paid_at })),
+    unconfirmed.map((transfer) => ({ amount: countedIn(transfer), paid_at: transfer.paid_at })),
     isOver,
   )
   const { status, state, credited } = evaluation
@@ -384,12 +401,10 @@ export async function bringUpToDate(
   // The fee of tokens that do not count is in the ledger alone.
   const counted = booked.filter((each) => each.is_at_par && isAccepted(each))
   const countedAssets = [...new Set(counted.map(({ asset }) => asset))]
-  const feesDue = countedAssets.map((asset) =>
-    feeOn(
-      row,
-      counted.filter((each) => each.asset === asset),
-    ),
-  )
+  const feesDue = countedAssets.map((asset) => {
+    const own = counted.filter((each) => each.asset === asset)
+    return tokens.counted(asset, feeOn(row, own)) ?? zeroAmount
+  })
   // Before the receipt and the ledger, because a link that is opened is locked before the merchant's totals.
   if (row.link_id) {
     await addLinkReceived(unit.tx, row.link_id, subtract(countedAmount(credited), creditedBefore))
@@ -399,6 +414,7 @@ export async function bringUpToDate(
   const receipt_number = isFirst
     ? await nextReceiptNumber(unit.tx, row.user_id)
     : row.receipt_number
+  const mainPeg = pegOf(context.networks, defaultCurrency(context.networks))
   const collected = collectedIn(chain)
   const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
   await post(
@@ -408,7 +424,8 @@ export async function bringUpToDate(
       user_id: row.user_id,
       payment_id: row.id,
       at: now,
-      home: homeRateOf({ ...row, ...home }),
+      homeOf: (asset) => homeRateFor(context.networks, { ...row, ...home }, asset),
+      isInTotal: (asset) => pegOf(context.networks, asset) === mainPeg,
     },
     balances,
     collected,
@@ -426,11 +443,15 @@ export async function bringUpToDate(
     cancelled_at,
     fee_due: toDecimal(addUp(feesDue)),
     fee_collected: toDecimal(
-      addUp(countedAssets.map((asset) => collected.get(asset) ?? zeroAmount)),
+      addUp(
+        countedAssets.map(
+          (asset) => tokens.counted(asset, collected.get(asset) ?? zeroAmount) ?? zeroAmount,
+        ),
+      ),
     ),
     refunded: toDecimal(countedAmount(refunded)),
     paid_back: toDecimal(paidBack(totals, tokens)),
-    received: toDecimal(addUp([countedAmount(booked), ...unconfirmed.map(amountIn)])),
+    received: toDecimal(addUp([countedAmount(booked), ...unconfirmed.map(countedIn)])),
     held,
     needs_resolution: held.some((each) => each.resolution === null && !refunding.has(each.token)),
     ...confirmationsOf(unconfirmed),

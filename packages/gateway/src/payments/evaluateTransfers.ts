@@ -43,7 +43,7 @@ export function isAccepted({ accepted_at }: Pick<BookedTransfer, 'accepted_at'>)
 /** What transfers count towards the amount due. */
 export function countedAmount(transfers: readonly BookedTransfer[]): Amount {
   const counted = transfers.filter((each) => isAccepted(each) && each.is_at_par)
-  return sumDecimals(counted.map(({ amount }) => amount))
+  return sumDecimals(counted.map(({ counted: counts, amount }) => counts ?? amount))
 }
 
 /** The rules of a payment. Those from before merchants could change them follow the defaults. */

@@ -1,13 +1,15 @@
-import { subtract, toAmount, toDecimal, valueOf } from '@sluice/api/contract'
+import { exactValue, subtract, toAmount, toDecimal, valueOf } from '@sluice/api/contract'
 import type { Amount, Decimal, Payment } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { pegOf } from '../rails/networks.ts'
+import type { Networks } from '../rails/Rail.ts'
 import { lastRate } from '../rates/currentRate.ts'
 import { policyIn } from './paymentPolicy.ts'
 import { findPaymentPolicy } from './paymentRepository.ts'
 import type { HomeColumn, PaymentRow } from './paymentRepository.ts'
+import { ratioOf } from './quotes.ts'
 
 /** What a payment is valued at from its first credit on, however rates and the merchant's home currency change. */
 export async function homeColumns(
@@ -34,6 +36,17 @@ export function homeRateOf({
   home_rate: rate,
 }: Pick<PaymentRow, 'home_currency' | 'home_rate'>): { currency: string; rate: Amount } | null {
   return currency === null || rate === null ? null : { currency, rate: toAmount(rate) }
+}
+
+/** The rate that a token of a payment is valued at: of the payment's own, by their quotes. */
+export function homeRateFor(
+  networks: Networks,
+  row: Parameters<typeof homeRateOf>[0] & Parameters<typeof ratioOf>[1],
+  asset: string,
+): ReturnType<typeof homeRateOf> {
+  const home = homeRateOf(row)
+  const ratio = ratioOf(networks, row, asset)
+  return home && { ...home, rate: exactValue(home.rate, ratio) }
 }
 
 /** What was refunded. Held money was marked as refunded before refunds were proven. */

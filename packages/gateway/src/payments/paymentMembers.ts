@@ -34,6 +34,7 @@ export type ShownPayment = Pick<
   | PriceColumn
   | HomeColumn
   | 'accepted_tokens'
+  | 'other_quotes'
   | 'deposit_address'
   | 'created_at'
   | 'expires_at'
@@ -57,6 +58,7 @@ export type ShownPayment = Pick<
 /** What a payment begins with. */
 export const unpaid = {
   accepted_tokens: null,
+  other_quotes: [],
   price_amount: null,
   price_currency: null,
   rate: null,
@@ -111,7 +113,7 @@ function netOf(row: ShownPayment): Decimal {
 
 type Priced = Pick<
   ShownPayment,
-  'amount' | 'currency' | PriceColumn | 'accepted_tokens' | 'created_at'
+  'amount' | 'currency' | PriceColumn | 'accepted_tokens' | 'other_quotes' | 'created_at'
 >
 
 function lockedRateOf(row: Priced): LockedRate | null {
@@ -122,14 +124,19 @@ function lockedRateOf(row: Priced): LockedRate | null {
 
 /** What the merchant asked for, and what can be paid in its place. */
 export function pricesOf({ networks }: Uses<'networks'>, row: Priced) {
+  const accepted = acceptedTokens(networks, row)
+  const tokensOf = (peg: string) => accepted.filter((symbol) => pegOf(networks, symbol) === peg)
+  const peg = pegOf(networks, row.currency)
   const quoted = {
     amount: row.amount,
     currency: row.currency,
-    accepted_tokens: acceptedTokens(networks, row),
-    peg: pegOf(networks, row.currency),
+    accepted_tokens: row.other_quotes.length === 0 ? accepted : tokensOf(peg),
+    peg,
     created_at: row.created_at.toISOString(),
   }
-  return pricedAs(quoted, lockedRateOf(row))
+  const { price, quotes } = pricedAs(quoted, lockedRateOf(row))
+  const others = row.other_quotes.map((quote) => ({ ...quote, tokens: tokensOf(quote.peg) }))
+  return { price, quotes: [...quotes, ...others] }
 }
 
 /** What every call and event that shows a payment says of it. */

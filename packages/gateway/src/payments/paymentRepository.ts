@@ -100,7 +100,7 @@ type NewPayment = Pick<
   | 'link_id'
   | 'device_id'
 > &
-  Pick<PaymentRow, PriceColumn> &
+  Pick<PaymentRow, PriceColumn | 'other_quotes'> &
   Pick<
     typeof depositAddresses.$inferInsert,
     'address' | 'factory' | 'merchant' | 'second_wallet' | 'fee_wallet' | 'watch_until'
@@ -147,6 +147,7 @@ const newPayment = prepareOnce((tx: Tx) => {
         rate_source: sql.placeholder('rate_source'),
         // The column cannot encode null.
         quoted_at: sql`${sql.placeholder('quoted_at')}::timestamptz`,
+        other_quotes: sql.placeholder('other_quotes'),
         fee_bps: sql.placeholder('fee_bps'),
         min_fee: sql.placeholder('min_fee'),
         fee_from: sql.placeholder('fee_from'),

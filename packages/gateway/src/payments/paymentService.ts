@@ -27,7 +27,7 @@ import type {
 import * as v from 'valibot'
 
 import { depositFor } from '../rails/transferService.ts'
-import { acceptedTokens, decimalsOf, parseAddress, tokensAtPar } from '../rails/networks.ts'
+import { decimalsOf, listedTokens, parseAddress, pegOf, tokensAtPar } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { leastOrder, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
@@ -47,7 +47,8 @@ import type { PaymentRow } from './paymentRepository.ts'
 
 export { findPayment, lockMerchantPayment, lockPayment } from './paymentRepository.ts'
 export type { PaymentRow } from './paymentRepository.ts'
-import { currencyFor, exchanged, inWords, priceColumns, secondsToPay } from './price.ts'
+import { currenciesFor, exchanged, inWords, priceColumns, secondsToPay } from './price.ts'
+import type { PriceCurrency } from './price.ts'
 import { paymentMembers, unpaid } from './paymentMembers.ts'
 
 /** Where a payment comes from. */
@@ -62,22 +63,22 @@ export interface PaymentOrigin {
 const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
 
 /**
- * The tokens that a request restricts a payment to, or else the merchant, or null. Fails with `validation_failed` for one that does not follow the same
- * currency as the amount's.
+ * The tokens that a request restricts a payment to, or else the merchant, or null. Fails with `validation_failed` for one that the price can't be paid
+ * in.
  */
 function restrictedTokens(
   networks: Networks,
-  currency: string,
+  ways: readonly PriceCurrency[],
   requested: readonly string[] | undefined,
   preferred: readonly string[] | null,
 ): string[] | null {
-  const atPar = tokensAtPar(networks, currency)
+  const payable = ways.flatMap(({ token }) => tokensAtPar(networks, token))
   if (requested === undefined) {
-    const chosen = preferred?.filter((symbol) => atPar.includes(symbol)) ?? []
+    const chosen = preferred?.filter((symbol) => payable.includes(symbol)) ?? []
     return chosen.length > 0 ? chosen : null
   }
-  if (requested.some((symbol) => !atPar.includes(symbol))) {
-    throw fieldFailure('accepted_tokens', `must be some of ${atPar.join(', ')}`)
+  if (requested.some((symbol) => !payable.includes(symbol))) {
+    throw fieldFailure('accepted_tokens', `must be some of ${payable.join(', ')}`)
   }
   return [...new Set(requested)]
 }
@@ -91,6 +92,8 @@ interface PaymentTerms {
   currency: string
   /** What it is exchanged at, if the price is not in a token. */
   rate: CurrentRate | null
+  /** The other ways to pay it: in tokens that follow other currencies. */
+  others: CurrentRate[]
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
   /** What the merchant values payments in. */
@@ -113,18 +116,22 @@ export async function termsFor(
   const merchant = parseAddress(context.networks, payee.payout_wallet)
   if (!merchant) throw new Failure('wallet_required')
   const { accepted_tokens, spread_percent, home_currency } = policyIn(payee.policy)
-  const { token: currency, rate } = await currencyFor(context, request.currency, spread_percent)
+  const { networks } = context
+  const ways = await currenciesFor(context, request.currency, spread_percent)
+  const restricted = restrictedTokens(networks, ways, request.accepted_tokens, accepted_tokens)
+  const [first, ...others] = ways.filter(
+    ({ token }) =>
+      restricted === null ||
+      tokensAtPar(networks, token).some((symbol) => restricted.includes(symbol)),
+  )
+  if (!first) throw new Error('A restriction leaves at least one of the tokens')
   return {
     merchant,
     second_wallet: payee.second_wallet,
-    currency,
-    rate,
-    accepted_tokens: restrictedTokens(
-      context.networks,
-      currency,
-      request.accepted_tokens,
-      accepted_tokens,
-    ),
+    currency: first.token,
+    rate: first.rate,
+    others: others.flatMap(({ rate }) => rate ?? []),
+    accepted_tokens: restricted,
     home_currency,
     rules: rulesIn(payee.policy),
     terms: feeTermsFor(payee.created_at, context.now()),
@@ -140,7 +147,7 @@ export function amountDue(
   { terms, rate, ...tokens }: Pick<PaymentTerms, 'currency' | 'rate' | 'accepted_tokens' | 'terms'>,
   price: Decimal,
 ): Decimal {
-  const accepted = acceptedTokens(networks, tokens)
+  const accepted = payableTokens(networks, tokens.currency, tokens.accepted_tokens)
   const decimals = decimalsOf(networks, accepted)
   const due = roundUp(toAmount(rate ? exchanged(price, rate) : price), decimals)
   const least = toAmount(leastOrder(networks, { currency: tokens.currency, accepted }))
@@ -151,6 +158,37 @@ export function amountDue(
     throw fieldFailure('amount', `must be more than the minimum fee of ${fee}`)
   }
   return toDecimal(due)
+}
+
+/** The tokens that count one to one with a token, without those that a payment is restricted from. */
+export function payableTokens(
+  networks: Networks,
+  token: string,
+  restricted: readonly string[] | null,
+): string[] {
+  return tokensAtPar(networks, token).filter((symbol) => restricted?.includes(symbol) ?? true)
+}
+
+/** What a price comes to in the tokens that follow other currencies than that of the amount. */
+export function otherQuotes(
+  { networks }: Uses<'networks'>,
+  { others, accepted_tokens }: Pick<PaymentTerms, 'others' | 'accepted_tokens'>,
+  price: Decimal,
+): PaymentRow['other_quotes'] {
+  return others.map((rate) => {
+    const followers = listedTokens(networks).filter(
+      (symbol) =>
+        pegOf(networks, symbol) === rate.peg && (accepted_tokens?.includes(symbol) ?? true),
+    )
+    const decimals = decimalsOf(networks, followers)
+    return {
+      peg: rate.peg,
+      amount: toDecimal(roundUp(toAmount(exchanged(price, rate)), decimals)),
+      rate: toDecimal(rate.rate),
+      source: rate.sources.join(', '),
+      quoted_at: rate.at.toISOString(),
+    }
+  })
 }
 
 /** Refuses http where it is not only on this machine: outside of the sandbox. */
@@ -178,16 +216,18 @@ export async function createPayment(
   const now = context.now()
   const id = uuidv7(now)
   const { networks } = context
-  const { merchant, second_wallet, currency, rate, accepted_tokens, rules, terms } = await termsFor(
-    context,
-    userId,
-    request,
-  )
-  const due = amountDue(context, { currency, rate, accepted_tokens, terms }, amount)
+  const given = await termsFor(context, userId, request)
+  const { merchant, second_wallet, currency, rate, accepted_tokens, rules, terms } = given
+  const due = amountDue(context, given, amount)
+  const other_quotes = otherQuotes(context, given, amount)
   checkReturnUrl(context, return_url)
   const seconds = secondsToPay(context, request.expires_in, rate)
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
-  const fee = { ...terms, fee_from: toDecimal(leastPaid(toAmount(due), rules)) }
+  // One total for the tokens of all quotes: that of the smallest.
+  const least = [due, ...other_quotes.map((quote) => quote.amount)]
+    .map((quoted) => leastPaid(toAmount(quoted), rules))
+    .reduce((one, other) => (other < one ? other : one))
+  const fee = { ...terms, fee_from: toDecimal(least) }
   const deposit = depositFor(networks, {
     ...fee,
     id,
@@ -203,6 +243,7 @@ export async function createPayment(
     rules,
     amount: due,
     ...priceColumns(amount, rate),
+    other_quotes,
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: expiresAt,

@@ -16,11 +16,11 @@ import type {
 } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
-import { acceptedTokens, decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
+import { decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
 import { currentRate, currentRates, parRate } from '../rates/currentRate.ts'
 import { leastPaid } from './evaluateTransfers.ts'
 import { pricesOf } from './paymentMembers.ts'
-import { amountDue, termsFor } from './paymentService.ts'
+import { amountDue, otherQuotes, payableTokens, termsFor } from './paymentService.ts'
 import { priceColumns } from './price.ts'
 
 /** What a price can be in: tokens, and currencies that have a rate. */
@@ -59,7 +59,7 @@ export async function previewPayment(
   const { currency, accepted_tokens, rate, rules, terms, home_currency } = given
   const amount = amountDue(context, given, price)
   const due = toAmount(amount)
-  const decimals = decimalsOf(networks, acceptedTokens(networks, { currency, accepted_tokens }))
+  const decimals = decimalsOf(networks, payableTokens(networks, currency, accepted_tokens))
   const from = toDecimal(leastPaid(due, rules))
   const fee = fromUnits(
     feeOf({ ...terms, fee_from: from }, toUnits(due, decimals), decimals),
@@ -72,6 +72,7 @@ export async function previewPayment(
   const row = {
     currency,
     accepted_tokens,
+    other_quotes: otherQuotes(context, given, price),
     amount,
     created_at: context.now(),
     ...priceColumns(price, rate),

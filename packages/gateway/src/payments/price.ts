@@ -17,9 +17,11 @@ import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
 import type { PaymentRow, PriceColumn } from './paymentRepository.ts'
 
-/** What a price is in: a token, or a currency with the rate at which a token stands for it. */
+/** One way to pay a price: in the tokens that follow one currency. */
 export interface PriceCurrency {
+  /** The first of these tokens. */
   token: string
+  /** What they are exchanged at. Null if the price is in the token. */
   rate: CurrentRate | null
 }
 
@@ -30,30 +32,32 @@ function lessSpread(rate: CurrentRate, spread: Decimal): CurrentRate {
 }
 
 /**
- * The currency that a request names, or the default, at the rate less a spread in per cent. Fails with `validation_failed` if it is neither a listed token nor a currency
- * whose rate is known, and with `rate_unavailable` if that rate is too old.
+ * How a price in the currency that a request names, or in the default, can be paid, each at the rate less a spread in per cent. Never empty. Fails with
+ * `validation_failed` if it is neither a listed token nor a currency whose rate is known, and with `rate_unavailable` if that rate is too old.
  */
-export async function currencyFor(
+export async function currenciesFor(
   context: Uses<'database' | 'networks' | 'rates' | 'now'>,
   requested: string | undefined,
   spread: Decimal,
-): Promise<PriceCurrency> {
+): Promise<PriceCurrency[]> {
   const { networks, rates } = context
-  if (requested === undefined) return { token: defaultCurrency(networks), rate: null }
+  if (requested === undefined) return [{ token: defaultCurrency(networks), rate: null }]
   const listed = listedTokens(networks)
-  if (listed.includes(requested)) return { token: requested, rate: null }
+  if (listed.includes(requested)) return [{ token: requested, rate: null }]
   const words = `must be one of ${listed.join(', ')}`
   const all = listed.map((token) => pegOf(networks, token))
   // First tokens that follow the currency itself, which need no rate.
   const pegs = new Set([...all.filter((peg) => peg === requested), ...all])
   if (rates.sources.length === 0 && !pegs.has(requested)) throw fieldFailure('currency', words)
+  const found: PriceCurrency[] = []
   for (const peg of pegs) {
     const rate = await currentRate(context, { peg, currency: requested })
     const token = listed.find((each) => pegOf(networks, each) === peg)
     if (rate && token) {
-      return { token, rate: peg === requested ? rate : lessSpread(rate, spread) }
+      found.push({ token, rate: peg === requested ? rate : lessSpread(rate, spread) })
     }
   }
+  if (found.length > 0) return found
   if (await mayHaveRate(context, requested)) {
     throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
   }

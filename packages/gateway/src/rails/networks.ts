@@ -273,12 +273,23 @@ export function tokensAtPar({ list }: Networks, currency: string): string[] {
   return [...new Set([currency, ...others])]
 }
 
-/** What a payment can be paid with: all tokens at par with its currency, unless it is restricted to some of them. */
+/** The tokens that a payment has a quote for, that of its amount first. */
+export function quotedTokens(
+  networks: Networks,
+  { currency, other_quotes }: { currency: string; other_quotes: readonly { peg: string }[] },
+): string[] {
+  const others = listedTokens(networks).filter((symbol) =>
+    other_quotes.some(({ peg }) => peg === pegOf(networks, symbol)),
+  )
+  return [...tokensAtPar(networks, currency), ...others]
+}
+
+/** What a payment can be paid with: all tokens that it has a quote for, unless it is restricted to some of them. */
 export function acceptedTokens(
   networks: Networks,
-  { currency, accepted_tokens }: { currency: string; accepted_tokens: string[] | null },
+  payment: Parameters<typeof quotedTokens>[1] & { accepted_tokens: string[] | null },
 ): string[] {
-  return accepted_tokens ?? tokensAtPar(networks, currency)
+  return payment.accepted_tokens ?? quotedTokens(networks, payment)
 }
 
 /** The fewest decimals that some tokens have: amounts due are rounded up to them. */

@@ -1,4 +1,12 @@
-import { roundUp, toAmount, toUnits, zeroDecimal } from '@sluice/api/contract'
+import {
+  fromUnits,
+  roundUp,
+  scaleUp,
+  toAmount,
+  toDecimal,
+  toUnits,
+  zeroDecimal,
+} from '@sluice/api/contract'
 import type { Decimal, PaymentNetwork, PaymentStatusResponse, Units } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
@@ -41,9 +49,10 @@ export async function paymentNetworks(
     accepted_tokens: accepted,
     deposit_address: to,
     remaining,
+    quotes,
   }: Pick<
     PaymentStatusResponse,
-    'amount' | 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining'
+    'amount' | 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining' | 'quotes'
   >,
 ): Promise<PaymentNetwork[]> {
   const rail = railFor(context.networks, currency)
@@ -52,6 +61,11 @@ export async function paymentNetworks(
   const takers = context.networks.list.filter(
     ({ min_order }) => toAmount(amount) >= toAmount(min_order ?? '0'),
   )
+  /** What is still to be paid in a token. */
+  const missingIn = (symbol: string) => {
+    const quote = quotes.find(({ tokens }) => tokens.includes(symbol))
+    return scaleUp(toAmount(remaining), toAmount(amount), toAmount(quote?.amount ?? amount))
+  }
   return inOrder.flatMap((symbol) =>
     takers.flatMap((network) =>
       network.tokens
@@ -60,7 +74,7 @@ export async function paymentNetworks(
           ...walletTransfer(context, network, {
             token,
             to,
-            units: toUnits(roundUp(toAmount(remaining), token.decimals), token.decimals),
+            units: toUnits(roundUp(missingIn(symbol), token.decimals), token.decimals),
           }),
           is_available: !unavailable.has(network.name),
         })),
@@ -82,6 +96,7 @@ export function walletTransfer(
     explorer_url: explorerOf(context, network),
     ...network.rail.walletDetails(network),
     payment_uri: network.rail.paymentUri(network, { token, to, units }),
+    remaining: toDecimal(fromUnits(units, decimals)),
     token,
   }
 }

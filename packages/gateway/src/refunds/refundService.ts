@@ -32,6 +32,7 @@ import type { Reader } from '../database/Connection.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { bringUpToDate } from '../payments/bringUpToDate.ts'
+import { amountInPeg, neededOf, rateOf } from '../payments/quotes.ts'
 import { lockMerchantPayment, readPaymentRow } from '../payments/paymentService.ts'
 import type { PaymentRow } from '../payments/paymentService.ts'
 import { pegOf } from '../rails/networks.ts'
@@ -81,14 +82,17 @@ function networksOf({ list }: Networks, asset: string, first: string): Network[]
 
 /** What is more than a payment asked for, in a token that it received. Null if it is not overpaid. */
 function excessOf(
+  networks: Networks,
   row: PaymentRow,
   { received, left, asset }: Left,
   latest: string,
 ): Decimal | null {
   if (row.state !== 'overpaid' || asset !== latest) return null
+  const surplus = subtract(toAmount(row.received), toAmount(row.amount))
+  const more = surplus > 0n ? neededOf(networks, row, asset, surplus) : null
+  if (more === null) return null
   // Less what refunds are of already.
-  const refunding = subtract(received, left)
-  const excess = subtract(subtract(toAmount(row.received), toAmount(row.amount)), refunding)
+  const excess = subtract(more, subtract(received, left))
   if (excess <= 0n) return null
   return toDecimal(excess < left ? excess : left)
 }
@@ -106,20 +110,19 @@ export async function readRefundable(
   return Promise.all(
     all.map(async (each) => {
       const peg = pegOf(context.networks, each.asset)
-      const isOfPrice = peg === pegOf(context.networks, row.currency)
       const currency = row.price_currency
       const today = currency === null ? null : await currentRate(context, { peg, currency })
       return {
         currency: each.asset,
         received: toDecimal(each.received),
         refundable: toDecimal(each.left),
-        excess: excessOf(row, each, latest),
+        excess: excessOf(context.networks, row, each, latest),
         networks: networksOf(context.networks, each.asset, each.network).map((network) => ({
           name: network.name,
           title: titleOf(network),
         })),
         rates: {
-          payment: isOfPrice ? row.rate : null,
+          payment: rateOf(context.networks, row, each.asset),
           today: today && toDecimal(today.rate),
         },
       }
@@ -150,8 +153,8 @@ async function amountOf(
   }
   const ofPrice = row.price_currency ?? row.currency
   const peg = pegOf(context.networks, asset)
-  const isAtPar = peg === pegOf(context.networks, row.currency)
-  if (currency !== ofPrice || (row.price_currency === null && !isAtPar)) {
+  const quoted = amountInPeg(context.networks, row, peg)
+  if (currency !== ofPrice || (row.price_currency === null && quoted === null)) {
     throw fieldFailure('currency', `must be ${[...new Set([asset, ofPrice])].join(' or ')}`)
   }
   const price = { amount: toDecimal(typed), currency }
@@ -160,12 +163,13 @@ async function amountOf(
     const places = currencyDecimals(currency)
     throw fieldFailure('amount', `must have at most ${places} decimals, as ${currency} has`)
   }
-  if (kind === 'payment' && isAtPar && row.rate !== null) {
+  const rate = rateOf(context.networks, row, asset)
+  if (kind === 'payment' && quoted !== null && rate !== null) {
     // All of the price is what its quote was.
     if (row.price_amount !== null && typed === toAmount(row.price_amount)) {
-      return { amount: toAmount(row.amount), price }
+      return { amount: quoted, price }
     }
-    return { amount: exchange(typed, toAmount(row.rate), decimals), price }
+    return { amount: exchange(typed, toAmount(rate), decimals), price }
   }
   const today = await currentRate(context, { peg, currency })
   if (!today) {

@@ -22,6 +22,7 @@ const network: PaymentNetwork = {
   payment_uri: 'ethereum:x',
   wallet_rpc_url: null,
   coin: 'POL',
+  remaining: '25.0000000000',
 }
 
 /** A wallet that asks its owner, who answers after a while. */

@@ -16,6 +16,7 @@ const network: PaymentNetwork = {
   payment_uri: 'ethereum:x',
   wallet_rpc_url: 'https://rpc.example',
   coin: 'POL',
+  remaining: '25.0000000000',
 }
 
 const transfer = {

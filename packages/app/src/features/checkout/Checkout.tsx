@@ -51,8 +51,8 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
   const isOver = hasEnded || checkout.now >= checkout.expires_at
   const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined }, t)
   const isPartly = state.canPay && checkout.remaining !== checkout.amount
-  const due = isPartly ? checkout.remaining : checkout.amount
   const option = usePayOption(checkout)
+  const due = state.canPay ? (option.network?.remaining ?? checkout.remaining) : checkout.amount
   const unit = state.canPay ? (option.network?.token.symbol ?? currency) : currency
   const [latest] = checkout.transfers.filter(({ held }) => held === null).slice(-1)
 

@@ -46,14 +46,14 @@ export interface PayPanelProps {
 /** How to pay: the token, the network, and the steps of the way that the customer chooses. */
 export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const t = useText()
-  const { deposit_address: address, remaining, expires_at: end } = checkout
+  const { deposit_address: address, expires_at: end } = checkout
   const { symbols, networks, network, choose } = option
   const isHydrated = useHydrated()
   const wallets = useWallets()
   const lastWay = useStoredText(wayKey)
   const way = ways.find((each) => each === lastWay) ?? (wallets.length > 0 ? 'browser' : 'app')
   if (!network) return <p>{t('checkout.noNetwork')}</p>
-  const { title, token } = network
+  const { title, token, remaining } = network
   if (!network.is_available) {
     return <InlineAlert tone="warning">{t('checkout.networkUnavailable', { title })}</InlineAlert>
   }

@@ -17,7 +17,7 @@ export interface PriceNoteProps {
 export function PriceNote({ checkout, token, canPay }: PriceNoteProps) {
   const t = useText()
   const { price, quotes, currency } = checkout
-  const [quote] = quotes
+  const quote = quotes.find(({ tokens }) => tokens.includes(token)) ?? quotes[0]
   if (!quote || price.currency === currency) return null
   return (
     <Text variant="small">

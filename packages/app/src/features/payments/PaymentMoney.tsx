@@ -83,10 +83,18 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
         </>
       ),
     })
-  if (price.currency !== currency && quotes[0])
+  if (price.currency !== currency)
     items.unshift({
       term: t('transactions.price'),
-      description: <PriceAndRate price={price} rate={quotes[0].rate} token={currency} />,
+      description: quotes.map(({ peg, rate, tokens }) => (
+        <p key={peg}>
+          <PriceAndRate
+            price={price}
+            rate={rate}
+            token={tokens.includes(currency) ? currency : (tokens[0] ?? peg)}
+          />
+        </p>
+      )),
     })
   const { description, reference, customer_name, customer_email } = payment
   const about = [

@@ -1,6 +1,7 @@
 import { paymentStates } from '@sluice/api/contract'
 import type {
   CounterDeviceId,
+  Decimal,
   HeldTransfer,
   MerchantId,
   PageLanguage,
@@ -59,6 +60,16 @@ export function searchableText(
 /** What a merchant can decide on money that came too late or was too little. */
 const resolutionKinds = ['accepted', 'refunded'] as const
 
+/** What a price comes to in the tokens that follow one currency, as it is stored. */
+interface StoredQuote {
+  peg: string
+  amount: Decimal
+  rate: Decimal
+  source: string
+  /** ISO 8601. */
+  quoted_at: string
+}
+
 /** The payments that merchants requested, and where they stand. */
 export const payments = pgTable(
   'payments',
@@ -81,6 +92,8 @@ export const payments = pgTable(
     rate: money('rate'),
     rate_source: text('rate_source'),
     quoted_at: instant('quoted_at'),
+    /** What the price comes to in tokens that follow other currencies than that of the amount. */
+    other_quotes: jsonb('other_quotes').$type<StoredQuote[]>().notNull().default([]),
     /** The merchant's home currency when it was first credited, and how much of it one token stood for: all null, or none. */
     home_currency: text('home_currency'),
     home_rate: money('home_rate'),
@@ -88,7 +101,7 @@ export const payments = pgTable(
     home_rate_at: instant('home_rate_at'),
     /** Whether there was no fresh rate then, so that the last one was taken. */
     home_rate_is_stale: boolean('home_rate_is_stale').notNull().default(false),
-    /** The symbols of the tokens that it can be paid with. Null: all that follow the same currency. */
+    /** The symbols of the tokens that it can be paid with. Null: all that follow a currency of its quotes. */
     accepted_tokens: text('accepted_tokens').array(),
     /** The address that the customer pays to. */
     deposit_address: text('deposit_address').notNull(),
@@ -223,8 +236,10 @@ export const bookedTransfers = pgTable(
     paid_at: instant('paid_at').notNull(),
     /** When the payment was credited to the merchant. */
     credited_at: instant('credited_at'),
-    /** Whether its token counts one to one with that of the amount due. */
+    /** Whether its token counts towards the amount due. */
     is_at_par: boolean('is_at_par').notNull().default(true),
+    /** What it counts for in the token of the amount due. Null: one to one. */
+    counted: money('counted'),
     /** When its token was accepted: when it was booked, or by the merchant. Null: not yet. */
     accepted_at: instant('accepted_at'),
     /** When the merchant marked the payment as refunded. */
@@ -308,6 +323,8 @@ export const ledgerEntries = pgTable(
     /** What it was worth in the merchant's home currency when the payment was credited. Null without a rate. */
     value: moneySum('value'),
     value_currency: text('value_currency'),
+    /** Whether it is in the merchant's total earnings, which are of tokens that follow one currency. */
+    is_in_total: boolean('is_in_total').notNull().default(true),
     created_at: createdAt(),
   },
   (table) => [

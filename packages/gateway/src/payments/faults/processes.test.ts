@@ -184,6 +184,7 @@ test('fault 19: an address that is created after its block was read', async () =
       user_id: on.merchant,
       currency: 'USDT',
       accepted_tokens: null,
+      other_quotes: [],
       rules: defaultRules,
       amount: '300',
       price_amount: null,
