@@ -101,10 +101,16 @@ export function sumDecimals(decimals: readonly Decimal[]): Amount {
   return addUp(decimals.map(toAmount))
 }
 
+// A list of payments asks for each of its values, and a new format takes as long as everything else about a payment.
+const knownDecimals = new Map<string, number>()
+
 /** The decimals of a currency of ISO 4217: 2 of INR, 0 of JPY, 3 of KWD. */
 export function currencyDecimals(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
+  const format = () => new Intl.NumberFormat('en', { style: 'currency', currency })
+  const decimals =
+    knownDecimals.get(currency) ?? format().resolvedOptions().maximumFractionDigits ?? 2
+  knownDecimals.set(currency, decimals)
+  return decimals
 }
 
 /** An amount by the ratio of two others, rounded up: what a part of `from` is of `to`. */
