@@ -13,7 +13,7 @@ import type { Amount, Decimal } from '@sluice/api/contract'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { defaultCurrency, listedTokens, pegOf } from '../rails/networks.ts'
-import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
+import { currentRates, mayHaveRate } from '../rates/currentRate.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
 import type { PaymentRow, PriceColumn } from './paymentRepository.ts'
 
@@ -49,15 +49,15 @@ export async function currenciesFor(
   // First tokens that follow the currency itself, which need no rate.
   const pegs = new Set([...all.filter((peg) => peg === requested), ...all])
   if (rates.sources.length === 0 && !pegs.has(requested)) throw fieldFailure('currency', words)
-  const found: PriceCurrency[] = []
-  for (const peg of pegs) {
-    const rate = await currentRate(context, { peg, currency: requested })
+  const known = await currentRates(context, [...pegs], requested)
+  const ways = [...pegs].flatMap((peg): PriceCurrency[] => {
+    const rate = known.find((each) => each.peg === peg && each.currency === requested)
     const token = listed.find((each) => pegOf(networks, each) === peg)
-    if (rate && token) {
-      found.push({ token, rate: peg === requested ? rate : lessSpread(rate, spread) })
-    }
-  }
-  if (found.length > 0) return found
+    return rate && token
+      ? [{ token, rate: peg === requested ? rate : lessSpread(rate, spread) }]
+      : []
+  })
+  if (ways.length > 0) return ways
   if (await mayHaveRate(context, requested)) {
     throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
   }

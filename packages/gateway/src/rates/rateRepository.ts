@@ -127,13 +127,21 @@ export async function findRate(db: Reader, { peg, currency }: Pair): Promise<Sto
   return accepted ? { peg, currency, ...accepted } : null
 }
 
-/** The last rates that sources agreed on of all pairs, or of those of one currency, however old, by currency. */
-export async function findRates(db: Reader, only?: string): Promise<StoredRate[]> {
-  const rows = await db
+const ratesIn = prepareOnce((db) =>
+  db
     .select()
     .from(rates)
-    .where(only === undefined ? undefined : eq(rates.currency, only))
-    .orderBy(rates.currency, rates.peg)
+    .where(eq(rates.currency, sql.placeholder('currency')))
+    .orderBy(rates.peg)
+    .prepare('rates_in'),
+)
+
+/** The last rates that sources agreed on of all pairs, or of those of one currency, however old, by currency. */
+export async function findRates(db: Reader, only?: string): Promise<StoredRate[]> {
+  const rows =
+    only === undefined
+      ? await db.select().from(rates).orderBy(rates.currency, rates.peg)
+      : await ratesIn(db).execute({ currency: only })
   return rows
     .map(toState)
     .flatMap(({ peg, currency, accepted }) => (accepted ? [{ peg, currency, ...accepted }] : []))
