@@ -143,7 +143,7 @@ test('a price in rupees is told in rupees, in the merchant’s language', async 
   await chain.pay({ address, amount, hash: id })
   const [mail] = await readMails()
   expect(mail?.subject).toBe('₹1,700.00 मिले')
-  expect(mail?.html).toContain('<html lang="hi">')
+  expect(mail?.html).toContain('<html lang="hi" dir="ltr">')
 })
 
 test.each([
