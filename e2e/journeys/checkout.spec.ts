@@ -164,6 +164,25 @@ test('pages that the browser translates stay current, and nothing crashes', asyn
   await expect(page.getByRole('rowheader')).toHaveCount(12)
 })
 
+test('a wrong clock, and a page that was left open for a day, keep nobody from paying', async ({
+  page,
+  gateway,
+  merchant,
+}) => {
+  const apiKey = await createApiKey(gateway.url, merchant)
+  const created = await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
+  const id = String(created['id'])
+  await page.clock.install({ time: Date.now() - 26 * 3_600_000 })
+  await page.goto(`/pay/${id}`)
+  const copy = page.getByRole('button', { name: 'Copy address' })
+  await expect(copy).toBeVisible()
+  // By this browser the time to pay has ended. By the server it has not.
+  await page.clock.fastForward('24:00:00')
+  await expect(copy).toBeVisible()
+  await sendTokens(gateway.url, id, { to: String(created['deposit_address']), amount: '5' })
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

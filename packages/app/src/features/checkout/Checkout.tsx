@@ -31,6 +31,7 @@ interface LoadedProps {
   checkout: CheckoutData
   failure: ApiFailure | undefined
   clockOffsetMs: number
+  retry: () => void
 }
 
 /** Forgets a payment from this page once the server has seen it. */
@@ -43,12 +44,13 @@ function useUnseenPayment({ id, transfers, status }: CheckoutData) {
   return isSeen ? undefined : sent
 }
 
-function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
+function Loaded({ checkout, failure, clockOffsetMs, retry }: LoadedProps) {
   const t = useText()
   const { id, business_name: seller, description, currency, return_url: returnUrl } = checkout
-  const [hasEnded, setHasEnded] = useState(false)
+  const [endedAt, setEndedAt] = useState('')
   const sent = useUnseenPayment(checkout)
-  const isOver = hasEnded || checkout.now >= checkout.expires_at
+  // What the server says later counts more than the browser's clock, which can be set meanwhile.
+  const isOver = endedAt === checkout.now || checkout.now >= checkout.expires_at
   const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined }, t)
   const isPartly = state.canPay && checkout.remaining !== checkout.amount
   const option = usePayOption(checkout)
@@ -133,7 +135,10 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             checkout={checkout}
             option={option}
             clockOffsetMs={clockOffsetMs}
-            onEnd={() => setHasEnded(true)}
+            onEnd={() => {
+              setEndedAt(checkout.now)
+              retry()
+            }}
             onSent={(hash, network) =>
               saveSentPayment(id, { hash, network: network.name, at: Date.now() })
             }
@@ -194,7 +199,9 @@ export function Checkout({ id }: { id: string }) {
   const t = useText()
   const { checkout, failure, clockOffsetMs, retry } = useCheckout(id)
   if (checkout) {
-    return <Loaded checkout={checkout} failure={failure} clockOffsetMs={clockOffsetMs} />
+    return (
+      <Loaded checkout={checkout} failure={failure} clockOffsetMs={clockOffsetMs} retry={retry} />
+    )
   }
   if (!failure) return <Loading />
   return (
