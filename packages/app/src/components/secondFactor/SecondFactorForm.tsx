@@ -52,7 +52,7 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
       ) : (
         <OtpInput
           label={t('secondFactor.codeFromAuthenticatorApp')}
-          hint={t('secondFactor.enter6DigitsApp')}
+          hint={t('secondFactor.enterDigits')}
           readOnly={isSubmitting}
           {...field('code')}
         />

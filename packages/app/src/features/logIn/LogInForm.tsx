@@ -86,7 +86,7 @@ export function LogInForm({ email, onUnverified }: LogInFormProps) {
         </Link>
         {failure && <FormFailure>{failure}</FormFailure>}
         <Button type="submit" wide loading={isSubmitting} loadingText={t('logIn.loggingIn')}>
-          {t('logIn.logIn2')}
+          {t('logIn.title')}
         </Button>
       </form>
     </>

@@ -41,7 +41,9 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
       title={t(forCoins ? 'transactions.acceptCoins' : 'transactions.acceptPayment')}
       description={`${heldText(payment, t)} ${acceptedText(payment, t)}`}
       texts={{
-        confirm: t(forCoins ? 'transactions.acceptCoins2' : 'transactions.acceptPayment2'),
+        confirm: t(
+          forCoins ? 'transactions.acceptCoinsButton' : 'transactions.acceptPaymentButton',
+        ),
         confirming: t('transactions.accepting'),
       }}
       {...(failed && { error: t('transactions.paymentNotAcceptedPlease') })}

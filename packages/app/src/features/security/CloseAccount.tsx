@@ -31,7 +31,7 @@ export function CloseAccount() {
             <CloseForm onCancel={() => setAsks(false)} />
           ) : (
             <Button tone="danger" onClick={() => setAsks(true)}>
-              {t('security.closeAccount2')}
+              {t('security.closeAccountOpen')}
             </Button>
           )}
         </div>

@@ -29,7 +29,7 @@ export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) 
       className={codes && css.once}
       // Codes are shown once: a click outside must not lose them.
       onOpenChange={() => !codes && onClose()}
-      title={codes ? t('security.saveRecoveryCodes') : t('security.setUpAuthenticatorApp2')}
+      title={codes ? t('security.saveRecoveryCodes') : t('security.setUpAppTitle')}
       description={codes ? t('security.eachCodeLogsOnce') : t('security.scanCodeAppSuch')}
     >
       {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
@@ -73,7 +73,7 @@ function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: stri
       <form {...formProps} className={css.form}>
         <OtpInput
           label={t('security.codeFromApp')}
-          hint={t('security.6DigitsAppShows')}
+          hint={t('security.digitsHint')}
           readOnly={isSubmitting}
           {...field('code')}
         />

@@ -75,7 +75,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       </div>
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('signUp.signingUp')}>
-        {t('signUp.signUp2')}
+        {t('signUp.title')}
       </Button>
     </form>
   )

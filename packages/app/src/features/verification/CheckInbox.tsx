@@ -22,7 +22,7 @@ export function CheckInbox({ email }: CheckInboxProps) {
             tone="secondary"
             size="small"
             loading={isLoading}
-            loadingText={t('verification.sending2')}
+            loadingText={t('verification.busySending')}
             onClick={() => void resend({ email })}
           >
             {t('verification.sendAgain')}

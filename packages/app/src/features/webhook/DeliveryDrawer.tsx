@@ -77,13 +77,13 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
         tone="secondary"
         className={css.actions}
         loading={isLoading}
-        loadingText={t('webhook.sending2')}
+        loadingText={t('webhook.busySending')}
         onClick={() => void resend({ id: delivery.id })}
       >
         {delivery.state === 'waiting' ? t('webhook.sendNow') : t('webhook.sendAgain')}
       </Button>
-      <section aria-label={t('webhook.attempts2')}>
-        <h3 className={css.title}>{t('webhook.attempts2')}</h3>
+      <section aria-label={t('webhook.attemptsTitle')}>
+        <h3 className={css.title}>{t('webhook.attemptsTitle')}</h3>
         <Attempts history={delivery.history} />
       </section>
       <CodeBlock

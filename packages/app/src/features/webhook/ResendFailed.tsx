@@ -43,7 +43,7 @@ export function ResendFailed() {
         tone="secondary"
         className={css.resend}
         loading={isLoading}
-        loadingText={t('webhook.sending2')}
+        loadingText={t('webhook.busySending')}
         onClick={() => void resend({ since: since() })}
       >
         {t('webhook.sendFailedEventsAgain')}

@@ -86,7 +86,7 @@ export function SigningSecret() {
         }}
         tone="primary"
         title={t('webhook.rollSigningSecret')}
-        description={t('webhook.createsNewSecret24')}
+        description={t('webhook.newSecretHint')}
         texts={{ confirm: t('webhook.rollSecret'), confirming: t('webhook.rolling') }}
         {...(failed && { error: t('webhook.secretNotRolledPlease') })}
         onConfirm={confirmRoll}

@@ -47,7 +47,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
         <Button
           tone="secondary"
           loading={sending.isLoading}
-          loadingText={t('webhook.sending2')}
+          loadingText={t('webhook.busySending')}
           onClick={() => void sendTest()}
         >
           {t('webhook.sendTestEvent')}
@@ -65,7 +65,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
           setConfirming(open)
           if (open) setRemoveFailed(false)
         }}
-        title={t('webhook.removeWebhook2')}
+        title={t('webhook.removeTitle')}
         description={t('webhook.serverGetsNoMore')}
         texts={removalTexts(t)}
         {...(removeFailed && { error: t('webhook.webhookNotRemovedPlease') })}

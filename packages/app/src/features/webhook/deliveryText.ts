@@ -6,7 +6,7 @@ import type { Translate } from '../../messages/MessageKey.ts'
 const maxAttempts = 10
 
 const noResponse = (t: Translate): Record<string, string> => ({
-  timeout: t('webhook.noResponseWithin15'),
+  timeout: t('webhook.noResponseInTime'),
   name_not_found: t('webhook.hostNameNotFound'),
   address_refused: t('webhook.notPublicAddress'),
   connection_failed: t('webhook.notConnectServer'),

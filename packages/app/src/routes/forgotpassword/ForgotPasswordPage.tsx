@@ -10,7 +10,7 @@ export function ForgotPasswordPage() {
   const t = useText()
   return (
     <GuestPage
-      title={t('passwordReset.forgotPassword2')}
+      title={t('passwordReset.linkText')}
       lead={t('passwordReset.enterEmailSendLink')}
       footer={<Link href={paths.logIn}>{t('passwordReset.backLog')}</Link>}
     >

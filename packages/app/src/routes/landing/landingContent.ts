@@ -16,7 +16,7 @@ export const landingContent = (t: Translate) =>
       /** Split into lines, so that the title does not reflow when the brand font loads. */
       title: [t('landing.cryptoComes'), t('landing.itLandsIn'), t('landing.yourWallet')],
       lead: t('landing.paymentGatewayWebsiteCustomers'),
-      note: t('landing.0FeeFirst7'),
+      note: t('landing.freeFirstDays'),
     },
     benefits: [
       {
@@ -64,7 +64,7 @@ export const landingContent = (t: Translate) =>
     },
     fees: {
       title: t('landing.seeWhatReceive'),
-      lead: t('landing.05Payment1'),
+      lead: t('landing.feeShort'),
       invitation: t('landing.enterAmountCalculateFee'),
       examples: {
         caption: t('landing.examplesUsdt'),
@@ -93,10 +93,10 @@ export const landingContent = (t: Translate) =>
       items: [
         {
           title: t('landing.whatDoesPaymentCost'),
-          words: t('landing.05Amount1'),
+          words: t('landing.feeExplained'),
         },
         {
-          title: t('landing.whatFreeFirst7'),
+          title: t('landing.whatIsFree'),
           words: t('landing.fee7DaysAfter'),
         },
         {
