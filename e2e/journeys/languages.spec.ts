@@ -2,6 +2,8 @@ import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { dropSession } from '../steps/account.ts'
 import { callApi, createApiKey, createPayment } from '../steps/api.ts'
+import { heardOn, listenToPage } from '../steps/liveRegions.ts'
+import { tabTo } from '../steps/tabTo.ts'
 import { readCheckout, sendTokens } from '../steps/wallet.ts'
 
 test.describe('in Hindi', () => {
@@ -81,6 +83,43 @@ test('a customer switches to a language that is read from right to left, and it 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expectAccessible(page)
 })
+
+for (const [language, words] of Object.entries({
+  en: { exchange: 'Exchange', copy: 'Copy address', partly: 'Partly paid', paid: 'Paid' },
+  hi: { exchange: 'एक्सचेंज', copy: 'पता कॉपी करें', partly: 'कुछ हिस्सा मिला', paid: 'भुगतान हो गया' },
+})) {
+  test(`a customer who hears the page in ${language} pays with the keyboard`, async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const apiKey = await createApiKey(gateway.url, merchant)
+    const id = await createPayment(gateway.url, apiKey, '7.25')
+    await listenToPage(page)
+    await page.goto(`/pay/${id}?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // What is read first: whom, how much, and what to do.
+    const read = page.getByRole('main')
+    await expect(read).toMatchAriaSnapshot(`- heading /${merchant.business}/ [level=1]`)
+    await expect(read).toMatchAriaSnapshot('- text: /7\\.25/')
+
+    await page.keyboard.press('Tab')
+    await tabTo(page.getByRole('radio', { checked: true }).last())
+    const exchange = page.getByRole('radio', { name: words.exchange })
+    for (let presses = 0; presses < 3 && !(await exchange.isChecked()); presses += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(exchange).toBeChecked()
+    const copy = page.getByRole('button', { name: words.copy }).filter({ visible: true })
+    await tabTo(copy.first())
+    await page.keyboard.press('Enter')
+    const { deposit_address: to } = await readCheckout(gateway.url, id)
+    await sendTokens(gateway.url, id, { to, amount: '3' })
+    await expect.poll(() => heardOn(page)).toContain(words.partly)
+    await sendTokens(gateway.url, id, { to, amount: '4.25' })
+    await expect.poll(() => heardOn(page)).toContain(words.paid)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'ta-IN' })
