@@ -173,11 +173,15 @@ test('a wrong clock, and a page that was left open for a day, keep nobody from p
   const created = await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
   const id = String(created['id'])
   await page.clock.install({ time: Date.now() - 26 * 3_600_000 })
+  const followed = page.waitForRequest(`**/pay/api/checkout/${id}/events`)
   await page.goto(`/pay/${id}`)
+  await followed
   const copy = page.getByRole('button', { name: 'Copy address' })
   await expect(copy).toBeVisible()
   // By this browser the time to pay has ended. By the server it has not.
+  const askedAgain = page.waitForResponse(`**/pay/api/checkout/${id}`, { timeout: 10_000 })
   await page.clock.fastForward('24:00:00')
+  await askedAgain
   await expect(copy).toBeVisible()
   await sendTokens(gateway.url, id, { to: String(created['deposit_address']), amount: '5' })
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
