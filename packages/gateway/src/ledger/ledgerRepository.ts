@@ -150,7 +150,7 @@ function bookedSum(condition: unknown, each: unknown = bookedTransfers.amount) {
 }
 
 /** What a transfer counts for in the token of the amount due. */
-export const countedFor = sql`coalesce(${bookedTransfers.counted}, ${bookedTransfers.amount})`
+export const amountThatCounts = sql`coalesce(${bookedTransfers.counted}, ${bookedTransfers.amount})`
 
 /**
  * Accounts of single payments that differ from the payment's transfers, in each token, and payments whose figures differ from
@@ -185,8 +185,10 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       received: bookedSum(sql`true`).as('paid_received'),
       credited: bookedSum(isCredited).as('paid_credited'),
       refunded: bookedSum(isRefunded).as('paid_refunded'),
-      counted: bookedSum(isCounted, countedFor).as('paid_counted'),
-      returned: bookedSum(sql`${isCounted} and ${isRefunded}`, countedFor).as('paid_returned'),
+      counted: bookedSum(isCounted, amountThatCounts).as('paid_counted'),
+      returned: bookedSum(sql`${isCounted} and ${isRefunded}`, amountThatCounts).as(
+        'paid_returned',
+      ),
       isAtPar: sql`bool_and(${bookedTransfers.is_at_par})`.as('paid_at_par'),
       isExchanged: sql`bool_or(${bookedTransfers.counted} is not null)`.as('paid_exchanged'),
     })

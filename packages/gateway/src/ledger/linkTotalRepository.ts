@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import { bookedTransfers, paymentLinks, payments } from '../database/schema/index.ts'
-import { countedFor, type Discrepancy } from './ledgerRepository.ts'
+import { amountThatCounts, type Discrepancy } from './ledgerRepository.ts'
 
 /** Payment links whose sums differ from their payments. */
 export function findWrongLinkTotals(db: Reader): Promise<Discrepancy[]> {
@@ -10,7 +10,7 @@ export function findWrongLinkTotals(db: Reader): Promise<Discrepancy[]> {
     .select({
       link_id: payments.link_id,
       count: sql<string>`count(distinct ${payments.id})`.as('count'),
-      sum: sql<string>`coalesce(sum(${countedFor}), 0)`.as('sum'),
+      sum: sql<string>`coalesce(sum(${amountThatCounts}), 0)`.as('sum'),
     })
     .from(payments)
     .leftJoin(

@@ -130,6 +130,7 @@ export function pricesOf({ networks }: Uses<'networks'>, row: Priced) {
   const quoted = {
     amount: row.amount,
     currency: row.currency,
+    // One quote has all of them, also what the operator has removed since, whose peg is not known any more.
     accepted_tokens: row.other_quotes.length === 0 ? accepted : tokensOf(peg),
     peg,
     created_at: row.created_at.toISOString(),

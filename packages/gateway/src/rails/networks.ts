@@ -274,7 +274,7 @@ export function tokensAtPar({ list }: Networks, currency: string): string[] {
 }
 
 /** The tokens that a payment has a quote for, that of its amount first. */
-export function quotedTokens(
+function quotedTokens(
   networks: Networks,
   { currency, other_quotes }: { currency: string; other_quotes: readonly { peg: string }[] },
 ): string[] {
