@@ -14,7 +14,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { environmentToolbar, initialEnvironment, withEnvironment } from './environment.tsx'
 import { modes } from './modes.ts'
 import { defaultScenario, scenarioLoader, scenarioToolbar } from './scenarios.ts'
-import { translatePage } from '../e2e/steps/translatePage.ts'
+import { expectSeen, translateStory } from './translateStory.ts'
 import { themeToolbar, withTheme } from './theme.tsx'
 
 declare global {
@@ -61,11 +61,11 @@ const preview: Preview = {
   // Toasts outlive their story.
   beforeEach: () => {
     removeToasts()
-    return isTranslated ? translatePage() : undefined
+    if (isTranslated) translateStory()
   },
   decorators: [withTexts, withTheme, withEnvironment],
   argTypesEnhancers: [completeArgTypes],
-  ...(isTest && { afterEach: checkOtherTheme }),
+  ...(isTranslated ? { afterEach: expectSeen } : isTest && { afterEach: checkOtherTheme }),
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },

@@ -1,8 +1,14 @@
 /**
  * Does to a page what a browser's translator does: replaces each text, also those that come later, by a copy in elements of its
- * own. Returns a function that stops it. It needs nothing from outside, so that a test can send it to a browser.
+ * own. Returns a function that stops it and returns the texts that nobody sees, because the page changed the original of a copy. It
+ * needs nothing from outside, so that a test can send it to a browser.
  */
-export function translatePage(): () => void {
+export function translatePage(): () => string[] {
+  const unseen: string[] = []
+  const addUnseen = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) unseen.push(target.textContent ?? '')
+  }
+  const originals = new MutationObserver(addUnseen)
   const leftAlone = '[translate="no"], script, style, textarea, option, svg, font'
 
   function translate(text: Text) {
@@ -12,6 +18,7 @@ export function translatePage(): () => void {
     inner.append(text.data)
     outer.append(inner)
     text.replaceWith(outer)
+    originals.observe(text, { characterData: true })
   }
 
   function translateIn(node: Node) {
@@ -28,5 +35,10 @@ export function translatePage(): () => void {
   })
   translateIn(document.body)
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    addUnseen(originals.takeRecords())
+    originals.disconnect()
+    return unseen
+  }
 }

@@ -86,6 +86,12 @@ export const checks: readonly Check[] = [
   // Otherwise the embedded database is tested by the contract suite and by most journeys.
   project('gateway-embedded', gateway, { onRequest: true }),
   project('stories', screens, { needs: ['chromium'] }),
+  // As on a page that a browser translates. By itself: the stories of one run are either translated or not.
+  program('stories-translated', ['vitest', 'run', '--project', 'stories'], screens, {
+    env: { TRANSLATED: '1' },
+    needs: ['chromium'],
+    onRequest: true,
+  }),
   project('contract-mocks', ['contract-tests/', 'mocks/', ...gateway]),
   project('contract-pglite', ['contract-tests/', ...gateway]),
   project('contract-postgres', ['contract-tests/', ...gateway], {

@@ -34,7 +34,7 @@ export function RetryNote({ message, onRetry }: Omit<LoadFailureProps, 'advice'>
   const t = useText()
   return (
     <span role="alert">
-      {message}{' '}
+      <span>{message}</span>{' '}
       <Button tone="plain" size="small" onClick={() => void onRetry()}>
         {t('loadFailure.retry')}
       </Button>

@@ -13,9 +13,12 @@ export type TransProps<Key extends RichKey> = { id: Key } & (Key extends keyof M
     ? { components: Readonly<Record<MessageTags[Key], ReactElement>> }
     : { components?: undefined })
 
-/** In what somebody typed, Lingui would take `<b>` for an element of the message and `\x41` for a letter. An element is taken as it is. */
-function asTyped(value: unknown): unknown {
-  return typeof value === 'string' && /[<\\]/.test(value) ? <>{value}</> : value
+/**
+ * An element of its own for a text, which may have another direction than the message and may change where a translator has
+ * replaced the texts around it. In what somebody typed, Lingui would also take `<b>` for an element of the message.
+ */
+function inItsOwnElement(value: unknown): unknown {
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value
 }
 
 /**
@@ -25,7 +28,7 @@ function asTyped(value: unknown): unknown {
 export function Trans<Key extends RichKey>({ id, values, components }: TransProps<Key>) {
   const shown =
     values &&
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asTyped(value)]))
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, inItsOwnElement(value)]))
   return (
     <span>
       <LinguiTrans id={id} {...(shown && { values: shown })} {...(components && { components })} />

@@ -6,7 +6,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={error}>
       <AlertIcon size="1.125em" className={errorIcon} />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -163,7 +163,8 @@ export const PricedInRupees: Story = {
     const form = await openForm(context)
     await context.userEvent.type(form.getByLabelText('Amount'), '1700')
     await expect(await form.findByText('You receive')).toBeVisible()
-    await expect(form.getByText(/^At /)).toHaveTextContent(/84\.75 for 1 USDT/)
+    const preview = (await form.findByText('You receive')).closest('dl')?.parentElement
+    await expect(preview).toHaveTextContent(/At .*84\.75 for 1 USDT/)
   },
 }
 

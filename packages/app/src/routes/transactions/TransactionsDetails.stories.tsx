@@ -209,6 +209,8 @@ export const PricedInRupees: Story = {
   play: async (context) => {
     const dialog = await openRow(context, 0)
     const price = await dialog.findByText('Price')
-    await expect(price.nextElementSibling).toHaveTextContent('₹1,700.00, at ₹84.75 for 1 USDT')
+    await expect(price.closest('dt')?.nextElementSibling).toHaveTextContent(
+      '₹1,700.00, at ₹84.75 for 1 USDT',
+    )
   },
 }

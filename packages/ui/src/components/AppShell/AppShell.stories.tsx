@@ -16,7 +16,7 @@ const page = (count: number) => (
     <PageHeader title="Transactions" description="Every payment, newest first." />
     {Array.from({ length: count }, (_, i) => (
       <p key={i} style={{ paddingBlock: 12 }}>
-        Line {i + 1} of the page
+        {`Line ${i + 1} of the page`}
       </p>
     ))}
   </>
@@ -136,7 +136,7 @@ export const FocusOnAPhone: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, i) => (
       <p key={i} style={{ paddingBlock: 12 }}>
-        <Link href={`#line-${i + 1}`}>Line {i + 1} of the page</Link>
+        <Link href={`#line-${i + 1}`}>{`Line ${i + 1} of the page`}</Link>
       </p>
     )),
   },

@@ -41,7 +41,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Deliveries')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('listitem').at(-1)?.lastElementChild).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Credentials' })).toHaveFocus()
   },

@@ -101,7 +101,7 @@ export const AsTable: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByText('Show as a table')).toHaveFocus()
+    await expect(canvas.getByText('Show as a table').closest('summary')).toHaveFocus()
   },
 }
 

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I accept the Terms & Conditions' })
+    const box = canvas.getByRole('checkbox', { name: /^I accept the ?Terms & Conditions$/ })
     await userEvent.click(canvas.getByText(/I accept the/))
     await expect(box).toBeChecked()
     await userEvent.click(box)

@@ -65,7 +65,7 @@ export function Countdown({
   if (Number.isNaN(left) || left > showBelowMs || left <= 0) return null
   return (
     <span role="timer" aria-live="off" className={clsx(css.root, className)} {...rest}>
-      {label}{' '}
+      <span>{label}</span>{' '}
       <span className={css.time} translate="no">
         {formatRemaining(left)}
       </span>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const time = canvas.getByText('4:30 pm, 20 November 2026')
+    const time = canvas.getByText('4:30 pm, 20 November 2026').closest('time')
     await expect(time).toHaveAttribute('datetime', '2026-11-20T11:00:00.000Z')
     await expect(time).toHaveAttribute('title', '2026-11-20T11:00:00.000Z')
   },

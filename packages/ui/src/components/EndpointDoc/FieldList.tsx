@@ -30,7 +30,9 @@ export function FieldList({
       {fields.map(({ name, type, required, description }) => (
         <div key={name} className={css.field}>
           <dt className={css.fieldHead}>
-            <code className={css.fieldName}>{name}</code>
+            <code className={css.fieldName} translate="no">
+              {name}
+            </code>
             <span className={css.fieldType}>{type}</span>
             {required && <span className={css.required}>{requiredText}</span>}
           </dt>
@@ -46,9 +48,14 @@ const maxHeaderValueLength = 30
 
 /** A header value, truncated on phones. The full value stays in the DOM for screen readers, search and copying. */
 function HeaderValue({ children }: { children: string }) {
-  if (children.length <= maxHeaderValueLength) return <code className={css.value}>{children}</code>
+  if (children.length <= maxHeaderValueLength)
+    return (
+      <code className={css.value} translate="no">
+        {children}
+      </code>
+    )
   return (
-    <code className={css.value} title={children}>
+    <code className={css.value} title={children} translate="no">
       {children.slice(0, maxHeaderValueLength)}
       <span className={css.truncated}>{children.slice(maxHeaderValueLength)}</span>
       <span className={css.ellipsis} aria-hidden="true">
@@ -76,7 +83,9 @@ export function HeaderList({ headers, className, ...rest }: HeaderListProps) {
       {headers.map(({ name, value, description }) => (
         <div key={name} className={css.field}>
           <dt className={css.fieldHead}>
-            <code className={css.fieldName}>{name}</code>
+            <code className={css.fieldName} translate="no">
+              {name}
+            </code>
             <HeaderValue>{value}</HeaderValue>
           </dt>
           {description && <dd className={css.fieldDescription}>{description}</dd>}

@@ -112,7 +112,7 @@ export function GoogleButton({
         {showsError && (
           <p className={css.failure}>
             <AlertIcon className={css.failureIcon} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function InlineAlert({
         </span>
         <div className={css.text}>
           {title && <strong className={css.title}>{title}</strong>}
-          {children}
+          <div>{children}</div>
         </div>
       </div>
       {actions}

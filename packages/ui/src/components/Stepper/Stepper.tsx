@@ -63,8 +63,8 @@ export function Stepper({ steps, value, texts: givenTexts, className, ...rest }:
             </span>
             <div className={css.content}>
               <div className={clsx(css.label, state === 'upcoming' && css.muted)}>
-                {step.label}
-                <span className={visuallyHidden}>: {texts[state]}</span>
+                <span>{step.label}</span>
+                <span className={visuallyHidden}>{`: ${texts[state]}`}</span>
               </div>
               {step.description && <p className={css.description}>{step.description}</p>}
             </div>

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 /** The popup, not the description that screen readers get. */
-const popup = { selector: '[aria-hidden]' }
+const popup = { selector: '[aria-hidden], [aria-hidden] *' }
 const findPopup = async () => screen.findByText(/Reads/, popup)
 
 /** It is transparent in its first frame. */

@@ -176,7 +176,7 @@ export const EndOfList: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
-    await expect(canvas.getByText('All 13 shown')).toHaveFocus()
+    await expect(canvas.getByText('All 13 shown').closest('p')).toHaveFocus()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

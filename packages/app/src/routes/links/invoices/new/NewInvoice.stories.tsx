@@ -49,7 +49,7 @@ async function fillIn(context: Context) {
 export const FilledIn: Story = {
   play: async (context) => {
     await fillIn(context)
-    await expect(context.canvas.getByText('Total').parentElement).toHaveTextContent('18,396.30')
+    await expect(context.canvas.getByText('Total').closest('div')).toHaveTextContent('18,396.30')
   },
 }
 
