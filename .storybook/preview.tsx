@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/global.ts'
 import './otherScripts.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, sb } from 'storybook/test'
 
 import { defaultLanguage, isLanguage } from '../packages/app/src/messages/languages.ts'
 import { TextProvider } from '../packages/app/src/messages/TextProvider.tsx'
@@ -25,6 +25,9 @@ declare global {
     readonly STORYBOOK_TRANSLATED?: true
   }
 }
+
+// It needs a relay and somebody with a wallet app.
+sb.mock(import('../packages/app/src/components/wallets/walletConnect.ts'))
 
 // A call that is tried again takes some seconds, as does opening a screen on a busy machine.
 configure({ asyncUtilTimeout: 12_000 })

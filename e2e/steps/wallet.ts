@@ -23,7 +23,7 @@ export async function readCheckout(gatewayUrl: string, id: string): Promise<Publ
 }
 
 /** Calls the sandbox's chain, whose address the checkout tells to wallets. */
-async function askChain(
+export async function askChain(
   gatewayUrl: string,
   id: string,
   method: string,

@@ -1,8 +1,8 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { getCheckout } from './contract/checkout.ts'
 import type { Checkout } from './contract/checkout.ts'
-import { getPaymentLink, openPaymentLink } from './contract/links.ts'
-import type { OpenPaymentLinkRequest, PublicLink } from './contract/links.ts'
+import { getPaymentLink, openPaymentLink } from './contract/publicLinks.ts'
+import type { OpenPaymentLinkRequest, PublicLink } from './contract/publicLinks.ts'
 
 /**
  * What customers use, without an account. Changes come from `streamCheckout`, at the URL that `urlOfCall` gives.

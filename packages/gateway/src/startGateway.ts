@@ -92,6 +92,13 @@ async function siteGroup(
     })),
     identity_provider: identityProviderOf(settings, publicUrl),
     offramp_url: settings.offramp_url ?? null,
+    walletconnect:
+      settings.walletconnect_project_id === undefined
+        ? null
+        : {
+            project_id: settings.walletconnect_project_id,
+            relay_url: settings.walletconnect_relay_url,
+          },
   }
   const legalTexts = await loadLegalTexts(settings)
   const missing = missingLegalTexts(legalTexts)

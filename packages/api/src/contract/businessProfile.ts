@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { nameSchema, optionalEmailSchema, optionalText } from './primitives.ts'
-import { strictRequest } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 
 /** What customers see of a business, beside its name. Each text is empty if the merchant has not given it. */
 export const sellerSchema = v.object({

@@ -4,12 +4,9 @@ import { creationErrors } from './links.ts'
 import type { Operation } from './operation.ts'
 import { descriptionRequestSchema, paymentSchema } from './payments.ts'
 import { decimalSchema, integerSchema } from './primitives.ts'
-import {
-  amountRequestSchema,
-  createPaymentResponseSchema,
-  currencyRequestSchema,
-  strictRequest,
-} from './publicApi.ts'
+import { amountRequestSchema, currencyRequestSchema } from './priceRequest.ts'
+import { createPaymentResponseSchema } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 
 export const createSaleRequestSchema = strictRequest({
   amount: amountRequestSchema,

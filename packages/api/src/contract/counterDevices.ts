@@ -7,7 +7,8 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { descriptionRequestSchema, paymentSchema } from './payments.ts'
 import { counterDeviceIdSchema, decimalSchema, nameSchema, timestampSchema } from './primitives.ts'
-import { amountRequestSchema, currencyRequestSchema, strictRequest } from './publicApi.ts'
+import { amountRequestSchema, currencyRequestSchema } from './priceRequest.ts'
+import { strictRequest } from './strictRequest.ts'
 
 /** What a shop assistant charges with: it creates sales and sees its own, and nothing else of the merchant. D52. */
 export const counterDeviceSchema = v.object({

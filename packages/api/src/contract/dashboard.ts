@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, integerSchema, isDay, requestedDay, timestampSchema } from './primitives.ts'
 import { paymentSchema } from './payments.ts'
-import { strictRequest } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 
 const dayMs = 86_400_000
 

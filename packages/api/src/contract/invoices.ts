@@ -14,7 +14,8 @@ import {
   requestedDay,
   timestampSchema,
 } from './primitives.ts'
-import { currencyRequestSchema, strictRequest } from './publicApi.ts'
+import { currencyRequestSchema } from './priceRequest.ts'
+import { strictRequest } from './strictRequest.ts'
 import { publicInvoiceSchema } from './publicInvoice.ts'
 
 export const invoiceSchema = v.object({

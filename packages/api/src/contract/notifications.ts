@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { integerSchema, paymentIdSchema, requestedInstant, timestampSchema } from './primitives.ts'
-import { strictRequest } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 import { priceSchema } from './quotes.ts'
 
 /** Which mails about payments a merchant can have. Of held money and of reversals they always get one. */

@@ -12,6 +12,7 @@ import * as businessProfile from './businessProfile.ts'
 import * as checkout from './checkout.ts'
 import * as invoices from './invoices.ts'
 import * as links from './links.ts'
+import * as publicLinks from './publicLinks.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
 import * as counter from './counter.ts'
@@ -139,8 +140,8 @@ export const operations = {
   createInvoice: invoices.createInvoice,
   sendInvoice: invoices.sendInvoice,
   cancelInvoice: invoices.cancelInvoice,
-  getPaymentLink: links.getPaymentLink,
-  openPaymentLink: links.openPaymentLink,
+  getPaymentLink: publicLinks.getPaymentLink,
+  openPaymentLink: publicLinks.openPaymentLink,
   getSecurity: security.getSecurity,
   createPasskeyOptions: passkeys.createPasskeyOptions,
   addPasskey: passkeys.addPasskey,

@@ -21,6 +21,8 @@ export const operatorConfigSchema = v.strictObject({
   identity_provider: v.nullable(v.strictObject({ issuer: v.string(), client_id: v.string() })),
   /** The address of a partner who converts tokens to rupees, as in `offramp.ts`; null if the operator has none. */
   offramp_url: v.nullable(v.string()),
+  /** With what customers connect wallet apps on another device: a project of WalletConnect's, and its relay. Null if the operator has none. */
+  walletconnect: v.nullable(v.strictObject({ project_id: v.string(), relay_url: v.string() })),
 })
 export type OperatorConfig = v.InferOutput<typeof operatorConfigSchema>
 
@@ -31,4 +33,5 @@ export const defaultOperatorConfig: OperatorConfig = {
   networks: [],
   identity_provider: null,
   offramp_url: null,
+  walletconnect: null,
 }

@@ -5,7 +5,8 @@ import { asAmount, isDecimal, toAmount } from './money.ts'
 import type { Amount, Decimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, integerSchema } from './primitives.ts'
-import { acceptedTokensSchema, strictRequest } from './publicApi.ts'
+import { acceptedTokensSchema } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 
 /** A decimal from 0 to a maximum, with at most two digits after the point. */
 function smallDecimal(label: string, max: number) {

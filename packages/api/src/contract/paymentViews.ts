@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { nameSchema, paymentViewIdSchema } from './primitives.ts'
-import { strictRequest } from './publicApi.ts'
+import { strictRequest } from './strictRequest.ts'
 
 /** Filters of the list of payments that a merchant keeps under a name. */
 export const paymentViewSchema = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { decimalSchema } from './primitives.ts'
-import { amountRequestSchema, currencyRequestSchema } from './publicApi.ts'
+import { amountRequestSchema, currencyRequestSchema } from './priceRequest.ts'
 import { priceSchema, quoteSchema } from './quotes.ts'
 
 export const previewPaymentQuerySchema = v.object({

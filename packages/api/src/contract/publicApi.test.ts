@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { amountRequestSchema, createPaymentRequestSchema } from './publicApi.ts'
+import { amountRequestSchema } from './priceRequest.ts'
+import { createPaymentRequestSchema } from './publicApi.ts'
 
 describe('the amount of a payment', () => {
   it.each([

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
-import { isDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalText, money } from './primitives.ts'
+import { paymentNetworkSchema } from './paymentNetwork.ts'
+import { amountRequestSchema, currencyRequestSchema } from './priceRequest.ts'
+import { strictRequest } from './strictRequest.ts'
 import { normalizeUrl, parseUrl } from './url.ts'
 import { createdAliases } from './wire.ts'
 import {
@@ -15,51 +16,6 @@ import {
   paymentStatusResponseSchema,
   paymentTexts,
 } from './payments.ts'
-
-const amountPattern = new RegExp(
-  `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,
-)
-
-/**
- * An amount to pay: greater than zero, at most 20 digits before and 10 after the point, as a string or a number. A number
- * with more digits than JSON preserves is rejected, since it may no longer be what the sender meant.
- */
-export const amountRequestSchema = v.pipe(
-  v.union([v.string(), v.number()], 'amount must be a decimal string or a number'),
-  v.description(
-    'The amount to pay, greater than zero, with at most 20 digits before and 10 after the decimal point. It is rounded up to the decimals of the currency.',
-  ),
-  v.examples(['249.50']),
-  v.check(
-    (amount) =>
-      typeof amount === 'string' ||
-      decimalText(amount).replace(/^0\.0*|\./, '').length <= limits.safeNumberDigits,
-    'amount has too many digits for a JSON number: send it as a string',
-  ),
-  v.transform((amount) => (typeof amount === 'number' ? decimalText(amount) : amount)),
-  v.string(),
-  v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimal places'),
-  v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
-  v.guard(isDecimal),
-)
-
-/** A request that accepts no other members, since a misspelled one would be lost unnoticed. */
-export function strictRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, ({ expected }) =>
-    expected === 'never' ? 'is not a known field' : 'must be an object',
-  )
-}
-
-/** Whether a request had members that it does not accept. Such a request fails with `unknown_field`. */
-export function hasUnknownField(issues: readonly v.BaseIssue<unknown>[]): boolean {
-  return issues.some(({ type, expected }) => type === 'strict_object' && expected === 'never')
-}
-
-/** The symbol of a token, or the code of a currency. Which ones there are, the server decides. */
-export const currencyRequestSchema = v.pipe(
-  v.string('currency must be the symbol of a token'),
-  v.regex(/^[A-Z0-9]{2,10}$/, 'currency must be the symbol of a token, such as USDT'),
-)
 
 /** The symbols of tokens to accept. */
 export const acceptedTokensSchema = v.pipe(
@@ -134,66 +90,6 @@ export const createPaymentRequestSchema = strictRequest({
   ),
 })
 export type CreatePaymentRequest = v.InferOutput<typeof createPaymentRequestSchema>
-
-/** A token on a network with which a payment can be made. */
-export const paymentNetworkSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.description('The network’s name in the API.'),
-    v.examples(['polygon']),
-  ),
-  title: v.pipe(
-    v.string(),
-    v.description('The network’s name for people.'),
-    v.examples(['Polygon']),
-  ),
-  is_available: v.pipe(
-    v.boolean(),
-    v.description(
-      'False while we cannot read the network. A payment made on it is then seen only later: offer another network.',
-    ),
-    v.examples([true]),
-  ),
-  chain_id: v.pipe(v.number(), v.description('The EVM chain ID.'), v.examples([137])),
-  explorer_url: v.pipe(
-    v.nullable(v.string()),
-    v.description('The block explorer. Append `/tx/` and a hash. Null if there is none.'),
-    v.examples(['https://polygonscan.com']),
-  ),
-  wallet_rpc_url: v.pipe(
-    v.nullable(v.string()),
-    v.description(
-      'A public provider for wallets that do not know the network. Null if there is none.',
-    ),
-    v.examples([null]),
-  ),
-  payment_uri: v.pipe(
-    v.string(),
-    v.description('A link that opens a wallet app with the transfer filled in.'),
-    v.examples([
-      'ethereum:0xc2132D05D31c914a87C6611C10748AEb04B58e8F@137/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=249500000',
-    ]),
-  ),
-  coin: v.pipe(
-    v.nullable(v.string()),
-    v.description('The coin that pays network fees, such as ETH. Null if it is not known.'),
-    v.examples(['POL']),
-  ),
-  token: v.pipe(
-    v.object({
-      symbol: v.pipe(v.string(), v.description('The token’s symbol.'), v.examples(['USDT'])),
-      address: v.pipe(
-        v.string(),
-        v.description('The token’s contract address.'),
-        v.examples(['0xc2132D05D31c914a87C6611C10748AEb04B58e8F']),
-      ),
-      decimals: v.pipe(v.number(), v.description('The token’s decimals.'), v.examples([6])),
-    }),
-    v.description('The token’s symbol, contract address and decimals.'),
-  ),
-  remaining: money('What is still to be paid, in this token.', '249.5000000000'),
-})
-export type PaymentNetwork = v.InferOutput<typeof paymentNetworkSchema>
 
 /** A new payment, with what the customer needs to pay. */
 export const createPaymentResponseSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
-import { currencyRequestSchema } from './publicApi.ts'
+import { currencyRequestSchema } from './priceRequest.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
 
 /** What one unit of a currency that tokens follow is worth in another currency. */

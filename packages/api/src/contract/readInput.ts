@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Problem } from './errors.ts'
-import { hasUnknownField } from './publicApi.ts'
+import { hasUnknownField } from './strictRequest.ts'
 
 /** The error that a request fails with that does not fit its schema. */
 interface Refusal {

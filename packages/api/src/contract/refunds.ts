@@ -14,12 +14,9 @@ import {
   refundIdSchema,
   timestampSchema,
 } from './primitives.ts'
-import {
-  amountRequestSchema,
-  currencyRequestSchema,
-  paymentNetworkSchema,
-  strictRequest,
-} from './publicApi.ts'
+import { amountRequestSchema, currencyRequestSchema } from './priceRequest.ts'
+import { paymentNetworkSchema } from './paymentNetwork.ts'
+import { strictRequest } from './strictRequest.ts'
 import { priceSchema } from './quotes.ts'
 
 /** Where a refund stands. A reorg after `succeeded` leads back to `sent`. */

@@ -16,6 +16,7 @@ export const prerenderedConfig: OperatorConfig = {
   ],
   identity_provider: { issuer: 'https://identity.example', client_id: 'sluice' },
   offramp_url: 'https://partner.example',
+  walletconnect: null,
 }
 
 let last = { text: '', config: defaultOperatorConfig }

@@ -23,4 +23,6 @@ export const timing = {
   walletPollMs: 100,
   /** How long a wallet may be silent before the checkout says so and offers a way on. */
   walletPatienceMs: 20_000,
+  /** How long the relay to wallet apps may take to answer. */
+  walletRelayMs: 20_000,
 } as const

@@ -15,6 +15,7 @@ import type reference from './en/reference.json'
 import type refunds from './en/refunds.json'
 import type reports from './en/reports.json'
 import type settings from './en/settings.json'
+import type walletConnect from './en/walletConnect.json'
 import type { MessageTags, MessageValues } from './messageTypes.ts'
 
 type Catalogue = typeof common &
@@ -25,6 +26,7 @@ type Catalogue = typeof common &
   typeof payments &
   typeof refunds &
   typeof claim &
+  typeof walletConnect &
   typeof reports &
   typeof credentials &
   typeof settings &

@@ -7,7 +7,7 @@ import type { Translate } from './MessageKey.ts'
 
 /**
  * A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them.
- * Pages of customers need no more than `common`, `checkout` and `claim`, which are in every language.
+ * Pages of customers need no more than `common`, `checkout`, `claim` and `walletConnect`, which are in every language.
  */
 export const messageAreas = [
   'common',
@@ -25,6 +25,7 @@ export const messageAreas = [
   'counter',
   'checkout',
   'claim',
+  'walletConnect',
   'landing',
   'reference',
 ] as const

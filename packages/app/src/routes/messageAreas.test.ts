@@ -30,12 +30,17 @@ function filesFrom(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The areas of the messages that a file, or what it imports, names. */
+/** The areas of the messages that a file, or what it imports, names, without those that a part of it loads itself. */
 function areasFrom(file: string): string[] {
-  const keys = [...filesFrom(file)].flatMap((each) =>
-    [...readFileSync(each, 'utf8').matchAll(/['"]([A-Za-z]+\.[\w.]+)['"]/g)].map(([, key]) => key),
+  const texts = [...filesFrom(file)].map((each) => readFileSync(each, 'utf8'))
+  const keys = texts.flatMap((text) =>
+    [...text.matchAll(/['"]([A-Za-z]+\.[\w.]+)['"]/g)].map(([, key]) => key),
   )
-  return [...new Set(keys.flatMap((key) => areaOf.get(key ?? '') ?? []))].toSorted()
+  const loaded = texts.flatMap((text) =>
+    [...text.matchAll(/<LoadedMessages areas=\{\['(\w+)'\]\}/g)].map(([, area]) => area),
+  )
+  const areas = new Set(keys.flatMap((key) => areaOf.get(key ?? '') ?? []))
+  return [...areas].filter((area) => !loaded.includes(area)).toSorted()
 }
 
 /** The page of each route. Importing them would load the app. */

@@ -156,6 +156,21 @@ export const settingsSchema = v.object({
     ),
   ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** The project with which customers connect wallet apps through WalletConnect. Without it, they are not offered to. */
+  walletconnect_project_id: v.optional(
+    v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'must be the 32 characters of a project ID')),
+  ),
+  /** The relay between pages and wallet apps. */
+  walletconnect_relay_url: v.optional(
+    v.pipe(
+      webAddress(['ws:', 'wss:'], 'must be a wss URL'),
+      v.check((text) => {
+        const { protocol, hostname } = new URL(text)
+        return protocol === 'wss:' || isLoopbackHost(hostname)
+      }, 'must be a wss URL'),
+    ),
+    'wss://relay.walletconnect.org',
+  ),
   /**
    * How long a gateway that was told to end still serves, while `/readyz` tells load balancers to send requests elsewhere.
    * Default: 5 when live, 0 in the sandbox.

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-import type { Checkout } from '@sluice/api/contract'
+import type { Checkout, OperatorConfig } from '@sluice/api/contract'
 
 import { StartUpError } from '../../errors/Failure.ts'
 import { fillPage, type Site } from './fillPage.ts'
-import { pagePolicy } from './pagePolicy.ts'
+import { pagePolicy, type Outside } from './pagePolicy.ts'
 
 /** The built app in memory. Pages are compressed when they are first asked for. */
 export interface BuiltApp {
@@ -55,6 +55,14 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
+/** What a page needs from other servers. */
+function outsideOf(path: string, config: OperatorConfig): Outside {
+  return {
+    identityProvider: config.identity_provider?.issuer,
+    relay: path === checkoutFile ? config.walletconnect?.relay_url : undefined,
+  }
+}
+
 /** Reads the built app and fills in its pages. Throws a `StartUpError` if there is none. */
 export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
   const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
@@ -74,7 +82,7 @@ export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
 
   function addText(path: string, text: string) {
     if (path.endsWith('.html')) {
-      policies.set(path, pagePolicy(text, site.config.identity_provider?.issuer))
+      policies.set(path, pagePolicy(text, outsideOf(path, site.config)))
     }
     const content = Buffer.from(text)
     files.set(path, async () => content)

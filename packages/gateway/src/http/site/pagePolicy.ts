@@ -36,13 +36,26 @@ function directive(name: string, always: string[], contents: string[]): string {
 /** Origins of providers' keys, if they differ from the issuer's. */
 const keyOrigins = new Map([['https://accounts.google.com', 'https://www.googleapis.com']])
 
+/** Where WalletConnect says, in a hidden frame, which page asks for a connection, so that wallets warn of others. */
+const verifier = 'https://verify.walletconnect.org'
+
+/** The servers that a page uses beside the gateway. */
+export interface Outside {
+  /** The issuer whose configuration and keys the page fetches. */
+  identityProvider?: string | undefined
+  /** The relay through which the page talks to wallet apps. */
+  relay?: string | undefined
+}
+
 /**
  * The Content-Security-Policy of a page of the app. Scripts and styles must be files of the app, or inline in the built
- * HTML, identified by their hash. `identityProvider` is the issuer whose configuration and keys the page fetches.
+ * HTML, identified by their hash.
  */
-export function pagePolicy(html: string, identityProvider: string | undefined): string {
+export function pagePolicy(html: string, { identityProvider, relay }: Outside): string {
   const issuer = identityProvider ? new URL(identityProvider).origin : ''
-  const connect = ["'self'", issuer, keyOrigins.get(issuer)].filter(Boolean).join(' ')
+  const connect = ["'self'", issuer, keyOrigins.get(issuer), relay && new URL(relay).origin]
+    .filter(Boolean)
+    .join(' ')
   // A script may contain text that looks like a tag.
   const markup = html.replaceAll(inlineScript, '')
   const styles = [...markup.matchAll(inlineStyle)].map(([, content = '']) => content)
@@ -59,6 +72,7 @@ export function pagePolicy(html: string, identityProvider: string | undefined): 
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect}`,
+    ...(relay ? [`frame-src ${verifier}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

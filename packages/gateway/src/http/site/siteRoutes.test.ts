@@ -75,6 +75,7 @@ beforeAll(async () => {
     ...defaultOperatorConfig,
     mode: 'sandbox',
     identity_provider: { issuer: 'https://id.example/</script>', client_id: 'a' },
+    walletconnect: { project_id: '0', relay_url: 'wss://relay.example/v2' },
   }
   const files = await loadApp(folder, {
     config,
@@ -214,11 +215,22 @@ test('the policy allows the inline script by hash only', async () => {
 })
 
 test('the policy allows Google’s separate key origin', () => {
-  const policy = pagePolicy('', 'https://accounts.google.com')
+  const policy = pagePolicy('', { identityProvider: 'https://accounts.google.com' })
   expect(policy).toContain(
     "connect-src 'self' https://accounts.google.com https://www.googleapis.com;",
   )
-  expect(pagePolicy('', undefined)).toContain("connect-src 'self';")
+  expect(pagePolicy('', {})).toContain("connect-src 'self';")
+})
+
+test('only the checkout may talk to wallet apps through the relay', async () => {
+  const checkout =
+    (await app.request('/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90')).headers.get(
+      'content-security-policy',
+    ) ?? ''
+  expect(checkout).toContain('wss://relay.example;')
+  expect(checkout).toContain('frame-src https://verify.walletconnect.org;')
+  const home = (await app.request('/')).headers.get('content-security-policy') ?? ''
+  expect(home).not.toMatch(/relay|frame-src/)
 })
 
 test('an unchanged page is not sent again', async () => {
