@@ -36,11 +36,11 @@ function areasFrom(file: string): string[] {
   const keys = texts.flatMap((text) =>
     [...text.matchAll(/['"]([A-Za-z]+\.[\w.]+)['"]/g)].map(([, key]) => key),
   )
-  const loaded = texts.flatMap((text) =>
-    [...text.matchAll(/<LoadedMessages areas=\{\['(\w+)'\]\}/g)].map(([, area]) => area),
+  const loaded = new Set(
+    texts.flatMap((text) => [...text.matchAll(/texts\.load\('(\w+)'\)/g)].map(([, area]) => area)),
   )
   const areas = new Set(keys.flatMap((key) => areaOf.get(key ?? '') ?? []))
-  return [...areas].filter((area) => !loaded.includes(area)).toSorted()
+  return [...areas].filter((area) => !loaded.has(area)).toSorted()
 }
 
 /** The page of each route. Importing them would load the app. */
@@ -57,11 +57,9 @@ test.each(routes.map((route, index) => ({ ...route, page: pages[index] ?? '' }))
 )
 
 test('what is around merchants’ pages shows messages of all pages and those of merchants', () => {
-  // The dialog that confirms an identity loads its own.
   expect(areasFrom(join(source, 'shell/AuthenticatedLayout.tsx'))).toEqual([
     'app',
     'common',
-    'login',
     'merchant',
   ])
 })

@@ -2,7 +2,7 @@ import type { OperatorConfig, PaymentNetwork } from '@sluice/api/contract'
 import { Button, CopyButton, InlineAlert, LinkButton, QrCode } from '@sluice/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { LoadedMessages, useText } from '../../messages/TextProvider.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { TokenTransfer } from './tokenTransfer.ts'
 import { WalletButtons } from './WalletButtons.tsx'
 import type { ConnectedWallet } from './walletConnect.ts'
@@ -99,7 +99,8 @@ function Pairing({ uri, onStop }: { uri: string; onStop: () => void }) {
   )
 }
 
-function WalletConnectPanel(props: WalletConnectProps) {
+/** Pays with a wallet app on another device: connects it, and lets it confirm the transfer. */
+export function WalletConnect(props: WalletConnectProps) {
   const t = useText()
   const { network, transfer, onSent } = props
   const { connection, failure, start, stop } = useConnection(props)
@@ -157,14 +158,5 @@ function WalletConnectPanel(props: WalletConnectProps) {
         </>
       )}
     </section>
-  )
-}
-
-/** Pays with a wallet app on another device: connects it, and lets it confirm the transfer. */
-export function WalletConnect(props: WalletConnectProps) {
-  return (
-    <LoadedMessages areas={['walletConnect']}>
-      <WalletConnectPanel {...props} />
-    </LoadedMessages>
   )
 }

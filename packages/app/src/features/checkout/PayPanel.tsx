@@ -2,22 +2,17 @@ import type { Checkout, PaymentNetwork } from '@sluice/api/contract'
 import { Countdown, InlineAlert, RadioGroup } from '@sluice/ui'
 import { useState } from 'react'
 
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { useWallets } from '../../components/wallets/useWallets.ts'
 import { timing } from '../../config/timing.ts'
 import { storeText, useStoredText } from '../../hooks/storedText.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
-import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import { ConnectedApp } from './ConnectedApp.tsx'
 import { FromExchange } from './FromExchange.tsx'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits } from '../../components/wallets/tokenTransfer.ts'
 import { WalletApp } from '../../components/wallets/WalletApp.tsx'
 import { WalletButtons } from '../../components/wallets/WalletButtons.tsx'
-
-const WalletConnect = lazyPart(async () =>
-  import('../../components/wallets/WalletConnect.tsx').then((module) => module.WalletConnect),
-)
 
 /** The values of a list, each once. */
 function distinct<T>(values: readonly T[]): T[] {
@@ -56,7 +51,6 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
   const { symbols, networks, network, choose } = option
   const isHydrated = useHydrated()
   const wallets = useWallets()
-  const { walletconnect } = useOperatorConfig()
   const [isConnecting, setConnecting] = useState(false)
   const lastWay = useStoredText(wayKey)
   const way = ways.find((each) => each === lastWay) ?? (wallets.length > 0 ? 'browser' : 'app')
@@ -111,17 +105,14 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
       {/* All are there, and CSS shows the one whose radio button is checked: also without JavaScript. */}
       <div className={css.way.app}>
         {!isConnecting && <WalletApp network={network} address={address} symbols={symbols} />}
-        {isHydrated && walletconnect && (
-          <WalletConnect
-            settings={walletconnect}
-            seller={checkout.business_name}
-            chainIds={distinct(checkout.networks.map(({ chain_id }) => chain_id))}
-            network={network}
-            transfer={transfer}
-            onUse={setConnecting}
-            onSent={handleSent}
-          />
-        )}
+        <ConnectedApp
+          seller={checkout.business_name}
+          chainIds={distinct(checkout.networks.map(({ chain_id }) => chain_id))}
+          network={network}
+          transfer={transfer}
+          onUse={setConnecting}
+          onSent={handleSent}
+        />
       </div>
       <div className={css.way.exchange}>
         <FromExchange network={network} address={address} amount={remaining} end={end} />
