@@ -5,6 +5,7 @@ import type common from './en/common.json'
 import type components from './en/components.json'
 import type counter from './en/counter.json'
 import type credentials from './en/credentials.json'
+import type fields from './en/fields.json'
 import type invoices from './en/invoices.json'
 import type landing from './en/landing.json'
 import type links from './en/links.json'
@@ -27,6 +28,7 @@ type Catalogue = typeof common &
   typeof refunds &
   typeof claim &
   typeof walletConnect &
+  typeof fields &
   typeof reports &
   typeof credentials &
   typeof settings &

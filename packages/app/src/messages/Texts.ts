@@ -26,6 +26,7 @@ export const messageAreas = [
   'checkout',
   'claim',
   'walletConnect',
+  'fields',
   'landing',
   'reference',
 ] as const

@@ -107,6 +107,24 @@ export interface MessageValues {
   'apiKeys.keyLastUsed': { time: string | number }
   'apiKeys.oldKeyUntil': { time: string | number }
   'apiKeys.milliseconds': { ms: string | number }
+  'fields.characters': { count: string | number }
+  'fields.bytes': { count: string | number }
+  'fields.passwordLength': { count: string | number }
+  'fields.walletLocked': { time: string | number }
+  'fields.atLeast': { amount: string | number }
+  'fields.atMost': { amount: string | number }
+  'fields.moreThanFee': { fee: string | number }
+  'fields.decimals': { count: string | number }
+  'fields.decimalsOf': { count: string | number; currency: string | number }
+  'fields.noDecimals': { currency: string | number }
+  'fields.currency': { currencies: string | number }
+  'fields.currencyWithRate': { currencies: string | number }
+  'fields.someOf': { tokens: string | number }
+  'fields.received': { tokens: string | number }
+  'fields.networkWith': { token: string | number; networks: string | number }
+  'fields.views': { count: string | number }
+  'fields.wholeNumber': { least: string | number; most: string | number }
+  'fields.days': { count: string | number }
   'invoices.sent': { email: string | number }
   'invoices.cancelTitle': { number: string | number }
   'invoices.line': { number: string | number }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { useContractForm } from './useContractForm.ts'
 
 afterEach(cleanup)
@@ -54,7 +55,7 @@ async function fillIn() {
 
 test('shows no error before the first submit, then all of them, and focuses the first field', async () => {
   const submit = accepting()
-  render(<Example submit={submit} />)
+  render(<Example submit={submit} />, { wrapper: WithTexts })
   await userEvent.type(screen.getByLabelText('email'), 'a')
   await userEvent.clear(screen.getByLabelText('email'))
   expect(screen.queryByText('Email is required')).toBeNull()
@@ -82,6 +83,7 @@ test('submits once, however often it is clicked', async () => {
     <StrictMode>
       <Example submit={submit} />
     </StrictMode>,
+    { wrapper: WithTexts },
   )
   await fillIn()
   const form = screen.getByRole<HTMLFormElement>('form')
@@ -103,7 +105,7 @@ test('keeps the input when the server rejects a field, and shows its message', a
       { field: 'unknown', message: 'Not shown' },
     ],
   }
-  render(<Example submit={() => Promise.resolve(failure)} />)
+  render(<Example submit={() => Promise.resolve(failure)} />, { wrapper: WithTexts })
   await fillIn()
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('Password is too common')).toBeTruthy()
@@ -114,9 +116,14 @@ test('keeps the input when the server rejects a field, and shows its message', a
 test('a prerendered form keeps input from before hydration', async () => {
   const submit = accepting()
   const container = document.body.appendChild(document.createElement('main'))
-  container.innerHTML = renderToString(<Example submit={submit} />)
+  const form = (
+    <WithTexts>
+      <Example submit={submit} />
+    </WithTexts>
+  )
+  container.innerHTML = renderToString(form)
   await fillIn()
-  render(<Example submit={submit} />, { container, hydrate: true })
+  render(form, { container, hydrate: true })
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(submit.mock.calls.map(([values]) => values)).toEqual([filledIn]))
 })

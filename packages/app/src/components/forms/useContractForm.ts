@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { safeParse, type GenericSchema } from 'valibot'
 
-import { besideField } from './besideField.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 
 /** A schema with one entry per field. */
 type FormSchema<Input, Output> = GenericSchema<Input, Output> & { readonly entries: object }
@@ -41,6 +41,7 @@ export function useContractForm<Input extends FieldValues, Output>(
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: resolverFor(schema) })
   const { isSubmitting } = form.formState
+  const fieldMessage = useFieldMessage()
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
 
@@ -50,8 +51,7 @@ export function useContractForm<Input extends FieldValues, Output>(
     const failure = await submit(values, () => form.reset())
     const rejected = failure?.kind === 'http' ? (failure.errors ?? []) : []
     for (const [index, { field, message }] of rejected.entries()) {
-      if (isField(field))
-        form.setError(field, { message: besideField(message) }, { shouldFocus: index === 0 })
+      if (isField(field)) form.setError(field, { message }, { shouldFocus: index === 0 })
     }
   })
 
@@ -72,10 +72,10 @@ export function useContractForm<Input extends FieldValues, Output>(
       },
     } as const,
     /** Props of one field: its registration and its error. */
-    field: (name: FieldPath<Input>) => ({
-      ...form.register(name),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
+    field: (name: FieldPath<Input>) => {
+      const error = form.getFieldState(name, form.formState).error?.message
+      return { ...form.register(name), error: fieldMessage(error) }
+    },
     isSubmitting,
   }
 }

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 import { timing } from '../../config/timing.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { hasCode } from '../failures/readFailure.ts'
-import { besideField } from '../forms/besideField.ts'
 import * as layout from '../forms/formLayout.css.ts'
 import { readTypedAmount } from '../forms/typedAmount.ts'
 import { FeePreview } from './FeePreview.tsx'
@@ -26,6 +26,7 @@ export function PriceField({
   ...rest
 }: PriceFieldProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const [typed, setTyped] = useState('')
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -58,7 +59,7 @@ export function PriceField({
         }}
         error={
           error ??
-          (rejected && besideField(rejected.message)) ??
+          fieldMessage(rejected?.message) ??
           (isStale ? t('price.rateUnavailable', { currency }) : undefined)
         }
       />

@@ -8,6 +8,7 @@ import type { Wallet } from '../../components/wallets/Wallet.ts'
 import { useWallets } from '../../components/wallets/useWallets.ts'
 import { signWithWallet } from '../../components/wallets/signWithWallet.ts'
 import { WalletError, type WalletProblem } from '../../components/wallets/walletError.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './BrowserWallets.css.ts'
 
@@ -35,6 +36,7 @@ export interface BrowserWalletsProps {
 /** Takes the address from a wallet in this browser, which signs that it gets the payments. Nothing is typed, and nothing is wrong. */
 export function BrowserWallets({ email, save, onClose }: BrowserWalletsProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const wallets = useWallets()
   const [busy, setBusy] = useState<string>()
   const [failed, setFailed] = useState<string>()
@@ -53,7 +55,7 @@ export function BrowserWallets({ email, save, onClose }: BrowserWalletsProps) {
       }
       const failure = toApiFailure(error)
       const [field] = failure.kind === 'http' ? (failure.errors ?? []) : []
-      setFailed(field?.message ?? failureMessage(error, 'change', t))
+      setFailed(fieldMessage(field?.message) ?? failureMessage(error, 'change', t))
     } catch (error) {
       const problem = error instanceof WalletError ? error.problem : ({ kind: 'failed' } as const)
       setFailed(t(problemKey(problem)))

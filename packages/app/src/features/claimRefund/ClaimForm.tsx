@@ -4,7 +4,7 @@ import { AddressInput, Button, Checkbox, InlineAlert, LabeledInput } from '@slui
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { failureText, hasCode, type FailureTexts } from '../../components/failures/readFailure.ts'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ClaimRefund.css.ts'

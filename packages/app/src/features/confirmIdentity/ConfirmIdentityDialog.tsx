@@ -15,6 +15,7 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { ConfirmWithPasskey } from './ConfirmWithPasskey.tsx'
@@ -41,6 +42,7 @@ function codeErrorOf(failure: ApiFailure, t: Translate): string | undefined {
 /** Asks the merchant to confirm that it is them, before a change that decides where money goes. D42. */
 export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentityDialogProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const { data, isError, isFetching, refetch } = useGetConfirmationQuery()
   const [confirmSession] = useConfirmSessionMutation()
   const [code, setCode] = useState('')
@@ -90,7 +92,7 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
           hint={t('confirmIdentity.orOneRecoveryCodes')}
           autoComplete="one-time-code"
           value={code}
-          error={codeError}
+          error={fieldMessage(codeError)}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
       )}

@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { hasCode } from '../../components/failures/readFailure.ts'
 import { amountField } from '../../components/forms/amountField.ts'
-import { besideField } from '../../components/forms/besideField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { priceText } from '../../components/price/priceText.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { AmountPad } from './AmountPad.tsx'
 import { allowSound } from './chime.ts'
@@ -41,6 +41,7 @@ export function NewSale({
   onCreated,
 }: NewSaleProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const formats = useFormats()
   const [isLoading, setIsLoading] = useState(false)
   const [typed, setTyped] = useState('')
@@ -78,7 +79,7 @@ export function NewSale({
     const reason = toApiFailure(failed)
     const rejected = reason?.kind === 'http' ? reason.errors?.[0] : undefined
     if (rejected && rejected.field !== 'currency')
-      setErrors({ [rejected.field]: besideField(rejected.message) })
+      setErrors({ [rejected.field]: fieldMessage(rejected.message) })
     else setFailure(reason)
   }
 

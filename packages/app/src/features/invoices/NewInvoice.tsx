@@ -18,13 +18,14 @@ import { useNavigate } from 'react-router-dom'
 
 import { createFailure } from '../../components/failures/createFailure.tsx'
 import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { PriceAmount } from '../../components/price/PriceAmount.tsx'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { paths } from '../../config/paths.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './NewInvoice.css.ts'
 import { invoiceFormSchema, lineField, lineOf, readableLines } from './invoiceForm.ts'
@@ -35,6 +36,7 @@ const usualDays = 14
 /** Bills a customer for some lines. */
 export function NewInvoice() {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const formats = useFormats()
   const navigate = useNavigate()
   const [create] = useCreateInvoiceMutation()
@@ -87,7 +89,7 @@ export function NewInvoice() {
   ] as const
   const email = typed['customer_email']
   const isMailed = typeof email === 'string' && email.trim() !== ''
-  const amountError = rejectionOf(failure, 'amount')
+  const amountError = fieldMessage(rejectionOf(failure, 'amount'))
 
   return (
     <form
@@ -117,7 +119,7 @@ export function NewInvoice() {
             value={dueDate}
             onChange={setDueDate}
             error={
-              rejectionOf(failure, 'due_date') ??
+              fieldMessage(rejectionOf(failure, 'due_date')) ??
               (isDueMissing && dueDate === '' ? t('invoices.dueRequired') : undefined)
             }
           />

@@ -12,13 +12,14 @@ import * as v from 'valibot'
 import { createFailure } from '../../components/failures/createFailure.tsx'
 import { WalletMissing } from '../../components/failures/WalletMissing.tsx'
 import { amountField } from '../../components/forms/amountField.ts'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { PriceField } from '../../components/price/PriceField.tsx'
 import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { Shareable } from './Shareable.ts'
 
@@ -82,6 +83,7 @@ export interface CreateLinkFormProps {
 /** Creates a payment link, or a payment for a customer who pays at once. */
 export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const [createLink] = useCreatePaymentLinkMutation()
   const [createPayment] = useCreateMerchantPaymentMutation()
   const [kind, setKind] = useState('reusable')
@@ -190,7 +192,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
                     label={t('paymentLinks.lastDay')}
                     value={lastDay}
                     onChange={setLastDay}
-                    error={rejectionOf(failure, 'expires_at')}
+                    error={fieldMessage(rejectionOf(failure, 'expires_at'))}
                   />
                   {kind === 'reusable' && (
                     <LabeledInput

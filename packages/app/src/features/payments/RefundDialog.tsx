@@ -28,13 +28,14 @@ import * as v from 'valibot'
 
 import { failureText, type FailureTexts } from '../../components/failures/readFailure.ts'
 import { amountField } from '../../components/forms/amountField.ts'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import type { Translate } from '../../messages/MessageKey.ts'
+import { useFieldMessage } from '../../messages/fieldMessages.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './RefundDialog.css.ts'
 
@@ -81,6 +82,7 @@ interface RefundFormProps {
 /** How much goes back, in which token, on which network, and why. */
 function RefundForm({ payment, refundable, form, onCreated, onBusy }: RefundFormProps) {
   const t = useText()
+  const fieldMessage = useFieldMessage()
   const [create] = useCreateRefundMutation()
   const [token, setToken] = useState(refundable[0]?.currency ?? '')
   const chosen = refundable.find(({ currency }) => currency === token)
@@ -125,7 +127,7 @@ function RefundForm({ payment, refundable, form, onCreated, onBusy }: RefundForm
   }
   const units = unitsOf(chosen, payment.price.currency, t)
   const shown = (value: Decimal) => `${plainDecimal(value)} ${chosen.currency}`
-  const amountError = error ?? rejectionOf(failure, 'amount')
+  const amountError = error ?? fieldMessage(rejectionOf(failure, 'amount'))
 
   return (
     <form id={form} {...formProps} className={layout.form}>

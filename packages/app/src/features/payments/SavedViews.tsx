@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'

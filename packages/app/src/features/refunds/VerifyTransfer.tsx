@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { failureText } from '../../components/failures/readFailure.ts'
-import { rejectionOf } from '../../components/forms/besideField.ts'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useText } from '../../messages/TextProvider.tsx'

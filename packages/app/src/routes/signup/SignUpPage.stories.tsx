@@ -54,6 +54,17 @@ export const NothingTyped: Story = {
   },
 }
 
+/** What the contract says of a field is in the page's language, too. */
+export const InHindi: Story = {
+  tags: ['pictured'],
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'साइन अप करें' }))
+    await expect(await canvas.findAllByText('ज़रूरी है')).toHaveLength(3)
+    await expect(canvas.queryByText(/required|must/)).toBeNull()
+  },
+}
+
 /** After an error, fields are validated while typing. */
 export const CorrectedAsOneTypes: Story = {
   parameters: { shows: ['You must accept Privacy Policy'] },
