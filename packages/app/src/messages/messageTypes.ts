@@ -5,6 +5,7 @@ export interface MessageValues {
   'price.atRate': { rate: string | number; token: string | number }
   'price.rateUnavailable': { currency: string | number }
   'notifications.newCount': { count: string | number }
+  'newPassword.rule': { count: string | number }
   'checkout.title': { seller: string | number }
   'checkout.backTo': { seller: string | number }
   'checkout.messageSubject': { payment: string | number }
@@ -155,6 +156,7 @@ export interface MessageValues {
   'notifications.refundReversed': { amount: string | number }
   'notifications.reversed': { amount: string | number }
   'commandMenu.searchPayments': { typed: string | number }
+  'device.browserOn': { browser: string | number; system: string | number }
   'summary.worth': { amount: string | number }
   'transactions.valueParts': {
     received: string | number

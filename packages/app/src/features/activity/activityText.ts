@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEvent } from '@sluice/api/contract'
 
+import { deviceText } from '../../components/deviceText.ts'
 import type { PlainKey, Translate } from '../../messages/MessageKey.ts'
 
 /** What happened, in words. */
@@ -78,7 +79,7 @@ const actorKeys = {
 
 /** Who did it, and from where. */
 export function actorText({ action, actor, device, address }: AuditEvent, t: Translate): string {
-  const place = [device, address].filter(Boolean).join(', ')
+  const place = [device && deviceText(device, t), address].filter(Boolean).join(', ')
   // The session starts with the log-in, so the log names none.
   const who = t(actorKeys[action === 'logged_in' ? 'session' : actor])
   return `${who}${place && ` · ${place}`}`

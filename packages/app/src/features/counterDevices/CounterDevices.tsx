@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { hasCode } from '../../components/failures/readFailure.ts'
 import { lazyDialog } from '../../components/lazyDialog.tsx'
+import { deviceText } from '../../components/deviceText.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { priceText } from '../../components/price/priceText.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -40,7 +41,7 @@ function Device({ device, onRemove }: { device: CounterDevice; onRemove: () => v
         </span>
         {last_seen_at && (
           <span className={css.detail}>
-            {browser && <>{browser} · </>}
+            {browser && <>{deviceText(browser, t)} · </>}
             <Trans
               id="counterDevices.lastUsed"
               values={{ time: <RelativeTime value={last_seen_at} /> }}

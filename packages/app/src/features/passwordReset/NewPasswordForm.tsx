@@ -1,5 +1,5 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
-import { newPasswordRule, resetPasswordRequestSchema } from '@sluice/api/contract'
+import { limits, resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link, toast } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -56,7 +56,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
         label={t('passwordReset.newPassword')}
         type="password"
         autoComplete="new-password"
-        hint={newPasswordRule}
+        hint={t('newPassword.rule', { count: limits.passwordMin })}
         {...field('new_password')}
       />
       {failure && (

@@ -1,5 +1,5 @@
 import { toApiFailure, useChangePasswordMutation } from '@sluice/api'
-import { changePasswordRequestSchema, newPasswordRule } from '@sluice/api/contract'
+import { changePasswordRequestSchema, limits } from '@sluice/api/contract'
 import { EditableField, FieldEditor, toast } from '@sluice/ui'
 import { useState } from 'react'
 
@@ -52,7 +52,9 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       {...formProps}
       label={t('security.newPassword')}
       name={name}
-      hint={t('security.otherSessionsEnd', { rule: newPasswordRule })}
+      hint={t('security.otherSessionsEnd', {
+        rule: t('newPassword.rule', { count: limits.passwordMin }),
+      })}
       inputProps={{ ...inputProps, type: 'password', autoComplete: 'new-password' }}
       error={error}
       loading={isSubmitting}

@@ -9,6 +9,7 @@ import { Badge, Button, Card, DateTime, Skeleton, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { deviceText } from '../../components/deviceText.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import type { Translate } from '../../messages/MessageKey.ts'
@@ -45,7 +46,9 @@ export function Sessions() {
                     <Button
                       tone="secondary"
                       size="small"
-                      aria-label={t('sessions.endSessionOf', { device: nameOf(session, t) })}
+                      aria-label={t('sessions.endSessionOf', {
+                        device: deviceText(session.device, t),
+                      })}
                       onClick={() => setEnding({ who: 'one', session })}
                     >
                       {t('sessions.endSession')}
@@ -71,17 +74,14 @@ export function Sessions() {
   )
 }
 
-function nameOf({ device }: SessionRecord, t: Translate): string {
-  return device || t('sessions.unknownDevice')
-}
-
 function SessionDetails({ session }: { session: SessionRecord }) {
   const t = useText()
   const { address, created_at, last_seen_at, current } = session
   return (
     <div>
       <div className={css.device}>
-        {nameOf(session, t)} {current && <Badge tone="info">{t('sessions.thisDevice')}</Badge>}
+        {deviceText(session.device, t)}{' '}
+        {current && <Badge tone="info">{t('sessions.thisDevice')}</Badge>}
       </div>
       <div className={css.detail}>
         {address && <>{address} · </>}
@@ -132,7 +132,7 @@ function EndDialog({ ending, onClose }: { ending: Ending | undefined; onClose: (
       title={isOne ? t('sessions.endThisSession') : t('sessions.endAllOthersQuestion')}
       description={
         isOne
-          ? t('sessions.loggedOutImmediately', { device: nameOf(shown.session, t) })
+          ? t('sessions.loggedOutImmediately', { device: deviceText(shown.session.device, t) })
           : t('sessions.everyDeviceButOne')
       }
       texts={isOne ? endOneTexts(t) : endOthersTexts(t)}

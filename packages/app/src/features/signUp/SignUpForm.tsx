@@ -1,5 +1,5 @@
 import { toApiFailure, useRegisterMutation } from '@sluice/api'
-import { newPasswordRule, registerRequestSchema } from '@sluice/api/contract'
+import { limits, registerRequestSchema } from '@sluice/api/contract'
 import { Button, Checkbox, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -60,7 +60,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         label={t('signUp.password')}
         type="password"
         autoComplete="new-password"
-        hint={newPasswordRule}
+        hint={t('newPassword.rule', { count: limits.passwordMin })}
         {...field('password')}
       />
       <div className={layout.group}>

@@ -2,15 +2,32 @@
 
 /** The values of the messages that have some. */
 export interface MessageValues {
-  'occasion': { time: string | number; device: string | number; address: string | number }
-  'occasionWithoutPlace': { time: string | number }
+  occasion: { time: string | number; device: string | number; address: string | number }
+  occasionWithoutPlace: { time: string | number }
   'change.before': { change: string | number; notYou: string | number }
-  'newDevice': { occasion: string | number }
-  'firstWallet.before': { wallet: string | number; occasion: string | number; notYou: string | number }
-  'wallet.before': { previous: string | number; wallet: string | number; occasion: string | number; appliesAt: string | number; notYou: string | number; hours: string | number }
-  'wallet.beforeInSandbox': { previous: string | number; wallet: string | number; occasion: string | number; hours: string | number; notYou: string | number }
+  newDevice: { occasion: string | number }
+  'firstWallet.before': {
+    wallet: string | number
+    occasion: string | number
+    notYou: string | number
+  }
+  'wallet.before': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    appliesAt: string | number
+    notYou: string | number
+    hours: string | number
+  }
+  'wallet.beforeInSandbox': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    hours: string | number
+    notYou: string | number
+  }
   'locked.before': { occasion: string | number; hours: string | number }
-  'done': { what: string | number; occasion: string | number }
+  done: { what: string | number; occasion: string | number }
   'confirmOldEmail.before': { email: string | number }
   'changed.api_key_created': { occasion: string | number }
   'changed.api_key_rolled': { occasion: string | number }
