@@ -83,6 +83,7 @@ export function componentTexts(t: Translate): ComponentTexts {
       key: t('components.keyTable.key'),
       version: t('components.keyTable.version'),
       status: t('components.keyTable.status'),
+      active: t('components.keyTable.active'),
       actions: t('components.keyTable.actions'),
       show: t('components.keyTable.show'),
       hide: t('components.keyTable.hide'),

@@ -31,6 +31,7 @@ export function FullList({ filtering: { filters, clear }, shownColumns }: FullLi
   return (
     <>
       <TransactionTable
+        label={t('routes.transactions')}
         onOpen={({ id }) => opening.open(id)}
         rows={list.payments}
         shownColumns={shownColumns}

@@ -40,6 +40,8 @@ export interface KeyTexts {
   key: string
   version: string
   status: string
+  /** The state of a key that works. */
+  active: string
   actions: string
   show: string
   hide: string
@@ -63,6 +65,7 @@ export const keyTexts: KeyTexts = {
   key: 'Key',
   version: 'Version',
   status: 'Status',
+  active: 'active',
   actions: 'Actions',
   show: 'Show key',
   hide: 'Hide key',

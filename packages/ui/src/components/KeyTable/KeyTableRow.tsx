@@ -10,11 +10,11 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { KeyColumn, KeyRow, KeyTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
 
-function KeyStatus({ status }: { status: string }) {
+function KeyStatus({ status, activeText }: { status: string; activeText: string }) {
   const isActive = status === 'active'
   return (
     <Badge tone={isActive ? 'success' : 'neutral'} icon={isActive ? CheckIcon : InfoIcon}>
-      {status}
+      {isActive ? activeText : status}
     </Badge>
   )
 }
@@ -73,7 +73,7 @@ export function KeyTableRow({
         <span>{row.version ?? 1}</span>
       </td>
       <td {...tableRoles.cell} className={css.cell.status}>
-        <KeyStatus status={row.status ?? 'active'} />
+        <KeyStatus status={row.status ?? 'active'} activeText={texts.active} />
       </td>
       {columns.map(({ id, header, cell }) => (
         <td key={id} {...tableRoles.cell} className={css.cell.own}>
