@@ -178,6 +178,7 @@ export function componentTexts(t: Translate): ComponentTexts {
       types: [t('components.transaction.payment'), t('components.transaction.payout')],
       noHash: t('components.transaction.noHash'),
       open: t('components.transaction.open'),
+      held: t('components.transaction.held'),
       empty: t('components.transaction.empty'),
       loading: t('components.transaction.loading'),
       failed: t('components.transaction.failed'),

@@ -1,3 +1,5 @@
+import type { GateProps } from '../Gate/Gate.tsx'
+
 /** A transaction as the table shows it. The API contract's transactions can be passed without mapping. */
 export interface TransactionRow {
   /** Unique within the list. */
@@ -19,6 +21,15 @@ export interface TransactionRow {
   created_at: string
   /** 1 for success, 0 for pending. Any other value is shown as failed. */
   status: number
+  /** Where a payment stands in more detail. With it, the row has a gate. */
+  state?: string
+  /** What has arrived of the amount. */
+  received?: string
+  /** Of the blocks that confirm a payment, those that there are, and all. */
+  confirmations?: number | null
+  required_confirmations?: number | null
+  /** What arrived and is not credited until the merchant decides. */
+  held?: readonly unknown[]
   created_by?: string
   /** What the customer pays for. */
   description?: string
@@ -66,6 +77,8 @@ export interface TransactionTexts {
   noHash: string
   /** Visually hidden text before the name of the row in the button that opens it. */
   open: string
+  /** Before what else is known of a payment with held money. */
+  held: string
   empty: string
   loading: string
   failed: string
@@ -86,6 +99,7 @@ export const transactionTexts: TransactionTexts = {
   types: ['Payment', 'Payout'],
   noHash: 'Not on chain',
   open: 'Open',
+  held: 'Needs your decision',
   empty: 'You have no transactions.',
   loading: 'Loading transactions…',
   failed: 'The transactions could not be loaded.',
@@ -134,4 +148,25 @@ export function amountsOf({
   if (price && currency && price.currency !== currency) return [price, token]
   if (value) return [{ amount: value.received, currency: value.currency }, token]
   return [token]
+}
+
+/** Whether there is money that waits for the merchant's decision. */
+export function holdsMoney({ held = [] }: TransactionRow): boolean {
+  return held.length > 0
+}
+
+/** The gate of a payment. Undefined for a row that does not say where it stands. */
+export function gateOf(row: TransactionRow): GateProps | undefined {
+  const { status, state, amount, received, confirmations, required_confirmations } = row
+  if (state === undefined) return undefined
+  if (holdsMoney(row)) return { state: 'held' }
+  if (status === 1) return { state: 'open' }
+  if (state === 'confirming') {
+    const opening = (confirmations ?? 0) / Math.max(1, required_confirmations ?? 1)
+    return { state: 'opening', opening }
+  }
+  // Only drawn.
+  return status === 0
+    ? { state: 'waiting', filled: Number(received ?? 0) / Number(amount) }
+    : { state: 'shut' }
 }

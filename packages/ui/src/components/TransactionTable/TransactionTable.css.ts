@@ -143,14 +143,38 @@ const clamped = style({
   overflowWrap: 'anywhere',
 })
 
+/** The gate, and beside it what the row is about. */
+export const about = style({ display: 'flex', gap: space.tight, alignItems: 'flex-start' })
+
+/** Its floor is the line that the first words stand on. */
+export const gate = style({ width: '1.5rem', height: '1.5rem', marginBlockStart: '-0.25rem' })
+
+globalStyle(`${gate} > *`, { strokeWidth: 1.5 })
+
+export const words = style({ flex: 1, minWidth: 0 })
+
+export const needsDecision = style({ color: vars.color.warningText, fontWeight: 600 })
+
 /** What the row is about. */
 export const title = style([clamped, { fontWeight: 600 }])
 
 /** Reference and customer, below it. */
-export const details = style([clamped, { ...text.small, color: vars.color.textMuted }])
+export const details = style([
+  clamped,
+  {
+    ...text.small,
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { WebkitLineClamp: 1 } },
+  },
+])
 
 export const detail = style({
-  selectors: { '& + &::before': { content: "' · ' / ', '" } },
+  selectors: {
+    [`:is(&, ${needsDecision}) + &::before`]: {
+      content: "' · ' / ', '",
+      color: vars.color.textMuted,
+    },
+  },
 })
 
 export const metaText = style({

@@ -128,6 +128,30 @@ export const MoreColumnsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** What is on its way: nothing yet, a part, all of it before and after the last block, what waits for a decision, and what never came. */
+export const Gates: Story = {
+  tags: ['wide'],
+  args: {
+    rows: (
+      [
+        [0, { state: 'awaiting_payment', received: '0.0000000000' }],
+        [0, { state: 'partially_paid', received: '60.0000000000' }],
+        [0, { state: 'confirming', confirmations: 9, required_confirmations: 12 }],
+        [1, { state: 'paid' }],
+        [-1, { state: 'underpaid', held: [{}], reference: 'CHAI-10484' }],
+        [0, { state: 'awaiting_payment', held: [{}], description: '', reference: '' }],
+        [-1, { state: 'expired' }],
+      ] as const
+    ).flatMap(([status, more], index) => {
+      const row = all[index]
+      return row ? [{ ...row, description: 'Two tickets', amount: '100', status, ...more }] : []
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Needs your decision')).toHaveLength(2)
+  },
+}
+
 /** As much as can be known of a payment, and as little. */
 export const WhatItIsAbout: Story = {
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export function TransactionTable({
   ...rest
 }: TransactionTableProps) {
   const texts = useTransactionTexts(givenTexts)
-  const { columns: names, types, noHash, open: openText } = texts
+  const { columns: names, types, noHash, held, open: openText } = texts
   const handleOpen = useEventCallback(onOpen)
   const canOpen = onOpen !== undefined
 
@@ -86,12 +86,13 @@ export function TransactionTable({
       names,
       types,
       noHash,
+      held,
       openText,
       onOpen: canOpen && handleOpen,
       hashLink,
     })
     return all.filter(({ id }) => !isOptional(id) || shownColumns?.has(id))
-  }, [names, types, noHash, openText, canOpen, handleOpen, hashLink, shownColumns])
+  }, [names, types, noHash, held, openText, canOpen, handleOpen, hashLink, shownColumns])
   const rowClassName = useCallback(
     ({ id }: TransactionRow) => clsx(canOpen && clickable, highlightedIds?.has(id) && highlighted),
     [canOpen, highlightedIds],

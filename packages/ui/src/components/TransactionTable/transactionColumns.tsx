@@ -4,15 +4,16 @@ import { TruncateMiddle } from '../../internal/TruncateMiddle.tsx'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { DateTime } from '../DateTime/DateTime.tsx'
+import { Gate } from '../Gate/Gate.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { TableColumn } from '../Table/TableColumn.ts'
-import { aboutTransaction, amountsOf, isOptional } from './TransactionRow.ts'
+import { aboutTransaction, amountsOf, gateOf, holdsMoney, isOptional } from './TransactionRow.ts'
 import type { TransactionColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import * as css from './TransactionTable.css.ts'
 
-interface TransactionColumnsOptions extends Pick<TransactionTexts, 'types' | 'noHash'> {
+interface TransactionColumnsOptions extends Pick<TransactionTexts, 'types' | 'noHash' | 'held'> {
   names: TransactionTexts['columns']
   openText: string
   /** Opens a transaction; false if they can't be opened. */
@@ -45,6 +46,7 @@ export function transactionColumns({
   names,
   types,
   noHash,
+  held,
   openText,
   onOpen,
   hashLink,
@@ -69,31 +71,37 @@ export function transactionColumns({
     column('about', '10rem', (row) => {
       const [title, ...details] = aboutTransaction(row, types)
       const name = <bdi className={css.title}>{title}</bdi>
+      const gate = gateOf(row)
+      const needsDecision = holdsMoney(row)
       return (
-        <>
-          {onOpen ? (
-            <button
-              type="button"
-              className={css.openButton}
-              data-transaction={row.id}
-              onClick={() => onOpen(row)}
-            >
-              <span className={visuallyHidden}>{openText} </span>
-              {name}
-            </button>
-          ) : (
-            name
-          )}
-          {details.length > 0 && (
-            <div className={css.details}>
-              {details.map((detail) => (
-                <span key={detail} className={css.detail}>
-                  <bdi>{detail}</bdi>
-                </span>
-              ))}
-            </div>
-          )}
-        </>
+        <div className={css.about}>
+          {gate && <Gate className={css.gate} {...gate} />}
+          <div className={css.words}>
+            {onOpen ? (
+              <button
+                type="button"
+                className={css.openButton}
+                data-transaction={row.id}
+                onClick={() => onOpen(row)}
+              >
+                <span className={visuallyHidden}>{openText} </span>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+            {(details.length > 0 || needsDecision) && (
+              <div className={css.details}>
+                {needsDecision && <span className={css.needsDecision}>{held}</span>}
+                {details.map((detail) => (
+                  <span key={detail} className={css.detail}>
+                    <bdi>{detail}</bdi>
+                  </span>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
       )
     }),
     column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
