@@ -50,7 +50,7 @@ export const setNotifications = {
   errors: ['session_invalid', 'unknown_field'],
 } as const satisfies Operation
 
-/** What merchants are told of, in the names of the events. */
+/** What merchants are told of their payments, in the names of the events. */
 export const notificationTypes = [
   'payment.paid',
   'payment.held',
@@ -61,25 +61,33 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
+const commonNotificationMembers = {
+  id: v.string(),
+  created_at: timestampSchema,
+  /** Not marked as seen yet. */
+  is_new: v.boolean(),
+}
+
 export const notificationListSchema = v.object({
   /** How many are new, at most 100. */
   new_count: integerSchema,
   /** The newest first, at most 20. */
   notifications: v.array(
-    v.object({
-      id: v.string(),
-      type: v.picklist(notificationTypes),
-      created_at: timestampSchema,
-      /** Not marked as seen yet. */
-      is_new: v.boolean(),
-      payment_id: paymentIdSchema,
-      /** What the payment was made for. */
-      price: priceSchema,
-      /** What the payment is about, as far as somebody said. */
-      description: v.string(),
-      reference: v.string(),
-      customer_name: v.string(),
-    }),
+    v.variant('type', [
+      v.object({
+        ...commonNotificationMembers,
+        type: v.picklist(notificationTypes),
+        payment_id: paymentIdSchema,
+        /** What the payment was made for. */
+        price: priceSchema,
+        /** What the payment is about, as far as somebody said. */
+        description: v.string(),
+        reference: v.string(),
+        customer_name: v.string(),
+      }),
+      /** The merchant's server gets no events any more. As long as the webhook is disabled. */
+      v.object({ ...commonNotificationMembers, type: v.literal('webhook.disabled') }),
+    ]),
   ),
 })
 export type NotificationList = v.InferOutput<typeof notificationListSchema>
@@ -97,7 +105,7 @@ export const listNotifications = {
   tag: 'Account',
   summary: 'List the notifications',
   description:
-    'Returns what the mails about payments and refunds tell, newest first. Payments that were paid are listed if the merchant gets a mail for each.',
+    'Returns what the mails about payments and refunds tell, and whether the webhook was disabled, newest first. Payments that were paid are listed if the merchant gets a mail for each.',
   response: notificationListSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

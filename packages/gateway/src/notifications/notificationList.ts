@@ -4,6 +4,7 @@ import type { MerchantId, NotificationList, PaymentMails } from '@sluice/api/con
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { pricesOf } from '../payments/paymentMembers.ts'
+import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 import { countNews, findNews, findNotified, storeSeen } from './notificationRepository.ts'
 
 const shownNotifications = 20
@@ -15,7 +16,20 @@ function typesFor(mails: PaymentMails) {
   return notificationTypes.filter((type) => type !== 'payment.paid' || mails === 'each_payment')
 }
 
-/** What happened to a merchant's payments, newest first. */
+/** That the merchant's webhook was disabled, if it is. */
+async function disabledWebhook(
+  context: Uses<'database'>,
+  userId: MerchantId,
+  seen: Date,
+): Promise<NotificationList['notifications']> {
+  const found = await findDisabledWebhook(context, userId)
+  if (!found) return []
+  const { disabled_at: created_at } = found
+  const is_new = new Date(created_at) > seen
+  return [{ id: `webhook-${created_at}`, type: 'webhook.disabled', created_at, is_new }]
+}
+
+/** What happened to a merchant's payments and webhook, newest first. */
 export async function listNotifications(
   context: Uses<'database' | 'networks'>,
   userId: MerchantId,
@@ -25,11 +39,12 @@ export async function listNotifications(
   if (!merchant) throw new Failure('not_found')
   const types = typesFor(merchant.payment_mails)
   const seen = merchant.notifications_seen_at
-  const [news, new_count] = await Promise.all([
+  const [news, newEvents, disabled] = await Promise.all([
     findNews(db, userId, types, shownNotifications),
     countNews(db, userId, types, seen, countedNotifications),
+    disabledWebhook(context, userId, seen),
   ])
-  const notifications = news.flatMap(({ id, type, created_at, payment }) => {
+  const ofPayments = news.flatMap(({ id, type, created_at, payment }) => {
     const known = notificationTypes.find((each) => each === type)
     if (!known) return []
     const { description, reference, customer_name } = payment
@@ -47,7 +62,14 @@ export async function listNotifications(
       },
     ]
   })
-  return { new_count, notifications }
+  const notifications = [...ofPayments, ...disabled].toSorted((one, other) =>
+    other.created_at.localeCompare(one.created_at),
+  )
+  const new_count = newEvents + disabled.filter(({ is_new }) => is_new).length
+  return {
+    new_count: Math.min(new_count, countedNotifications),
+    notifications: notifications.slice(0, shownNotifications),
+  }
 }
 
 /** Marks notifications until a moment as seen. A moment that has not come is now. */

@@ -2,7 +2,7 @@ import type { Decimal, PaymentMails } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { users } from '../database/schema/index.ts'
+import { users, webhooks } from '../database/schema/index.ts'
 import { sendMails } from '../mail/mailService.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createPayment } from '../payments/paymentService.ts'
@@ -11,7 +11,9 @@ import { refreshRates } from '../rates/refreshRates.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
+import { setWebhook } from '../webhooks/webhookService.ts'
 import { queueDailySummary } from './dailySummary.ts'
+import { listNotifications, seeNotifications } from './notificationList.ts'
 import { changeNotifications } from './notificationService.ts'
 import { lastSummaryDay } from './summaryDay.ts'
 
@@ -207,4 +209,26 @@ test.each([
   ['2031-03-01T02:30:00Z', '2031-02-28'],
 ])('at %s the last day with a summary is %s', (now, day) => {
   expect(lastSummaryDay(new Date(now))).toBe(day)
+})
+
+test('the bell says that the webhook was disabled, until it has been seen, and while it is', async () => {
+  const { connection } = context.database
+  await setWebhook(context, merchant, 'https://shop.example/hook')
+  expect(await listNotifications(context, merchant)).toEqual({ new_count: 0, notifications: [] })
+
+  wait(1)
+  const now = context.clock.now
+  await connection.update(webhooks).set({ disabled_at: now }).where(eq(webhooks.user_id, merchant))
+  const disabled = { type: 'webhook.disabled', created_at: now.toISOString() }
+  expect(await listNotifications(context, merchant)).toMatchObject({
+    new_count: 1,
+    notifications: [{ ...disabled, is_new: true }],
+  })
+  expect(await seeNotifications(context, merchant, now)).toMatchObject({
+    new_count: 0,
+    notifications: [{ ...disabled, is_new: false }],
+  })
+
+  await connection.update(webhooks).set({ disabled_at: null }).where(eq(webhooks.user_id, merchant))
+  expect((await listNotifications(context, merchant)).notifications).toEqual([])
 })

@@ -31,25 +31,40 @@ const kinds = {
   'refund.reversed': { text: 'notifications.refundReversed', icon: AlertIcon, tone: 'bad' },
 } as const
 
-function NotificationRow({ notification }: { notification: Notification }) {
+const webhookKind = { icon: AlertIcon, tone: 'bad' } as const
+
+/** Where a notification leads, in words. */
+function NotificationLink({ notification }: { notification: Notification }) {
   const t = useText()
   const formats = useFormats()
-  const { type, price, payment_id, created_at, is_new } = notification
-  const { description, reference, customer_name } = notification
+  if (notification.type === 'webhook.disabled') {
+    return <TextLink href={paths.credentials}>{t('notifications.webhookDisabled')}</TextLink>
+  }
+  const { type, price, payment_id, description, reference, customer_name } = notification
   const about = [description, reference, customer_name].filter(Boolean).join(' · ')
-  const { text, icon: KindIcon, tone } = kinds[type]
+  return (
+    <>
+      <TextLink href={`${paths.payments}?payment=${payment_id}`}>
+        {t(kinds[type].text, { amount: priceText(formats, price) })}
+      </TextLink>
+      {about && (
+        <span className={css.about}>
+          <bdi>{about}</bdi>
+        </span>
+      )}
+    </>
+  )
+}
+
+function NotificationRow({ notification }: { notification: Notification }) {
+  const t = useText()
+  const { type, created_at, is_new } = notification
+  const { icon: KindIcon, tone } = type === 'webhook.disabled' ? webhookKind : kinds[type]
   return (
     <li className={css.row}>
       <KindIcon size="1.5rem" className={css.icon[tone]} />
       <div className={css.words}>
-        <TextLink href={`${paths.payments}?payment=${payment_id}`}>
-          {t(text, { amount: priceText(formats, price) })}
-        </TextLink>
-        {about && (
-          <span className={css.about}>
-            <bdi>{about}</bdi>
-          </span>
-        )}
+        <NotificationLink notification={notification} />
         <span className={css.time}>
           <RelativeTime value={created_at} />
         </span>
@@ -72,7 +87,7 @@ function useSeen(news: News | undefined) {
   }, [until, see])
 }
 
-/** What happened to the merchant's payments. */
+/** What happened to the merchant's payments and webhook. */
 export function NotificationList() {
   const t = useText()
   const { data, isError, isFetching, refetch } = useListNotificationsQuery(undefined, {

@@ -1,4 +1,10 @@
-import { failCall, neverAnswers, refundClaimed, someNotifications } from '@sluice/mocks'
+import {
+  failCall,
+  neverAnswers,
+  refundClaimed,
+  someNotifications,
+  webhookDisabled,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -39,6 +45,15 @@ export const RefundClaimed: Story = {
   play: async ({ canvas }) => {
     const name = /^A customer says where to send a refund/
     await expect(await canvas.findByRole('link', { name })).toBeVisible()
+  },
+}
+
+/** Leads to where it can be enabled again. */
+export const WebhookDisabled: Story = {
+  parameters: { scenarios: [webhookDisabled()] },
+  play: async ({ canvas }) => {
+    const disabled = await canvas.findByRole('link', { name: /^Your webhook was disabled/ })
+    await expect(disabled).toHaveAttribute('href', '/credentials')
   },
 }
 
