@@ -159,14 +159,7 @@ export const needsDecision = style({ color: vars.color.warningText, fontWeight: 
 export const title = style([clamped, { fontWeight: 600 }])
 
 /** Reference and customer, below it. */
-export const details = style([
-  clamped,
-  {
-    ...text.small,
-    color: vars.color.textMuted,
-    '@container': { [narrow]: { WebkitLineClamp: 1 } },
-  },
-])
+export const details = style([clamped, { ...text.small, color: vars.color.textMuted }])
 
 export const detail = style({
   selectors: {
