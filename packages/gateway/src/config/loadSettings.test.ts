@@ -81,6 +81,8 @@ test.each([
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32/],
   [{ SECRET_KEY: 'change-me-change-me-change-me-change-me' }, /^SECRET_KEY is still the value/],
   [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS.* must be an origin/],
+  [{ WALLETCONNECT_PROJECT_ID: 'mine' }, /^WALLETCONNECT_PROJECT_ID must be the 32 characters/],
+  [{ WALLETCONNECT_RELAY_URL: 'ws://relay.example' }, /^WALLETCONNECT_RELAY_URL must be a wss URL/],
   [{ OIDC_ISSUER: 'https://accounts.example' }, /^OIDC_CLIENT_ID is required/],
   [
     { OIDC_ISSUER: 'http://accounts.example', OIDC_CLIENT_ID: 'a' },

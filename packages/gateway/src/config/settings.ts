@@ -26,6 +26,17 @@ function webAddress(schemes: string[], words: string) {
   )
 }
 
+/** An address over TLS; on this machine also one without. */
+function tlsAddress(scheme: string, plainScheme: string, words: string) {
+  return v.pipe(
+    webAddress([scheme, plainScheme], words),
+    v.check((text) => {
+      const { protocol, hostname } = new URL(text)
+      return protocol === scheme || isLoopbackHost(hostname)
+    }, words),
+  )
+}
+
 const httpOrigin = v.pipe(
   webAddress(['http:', 'https:'], 'must be an http or https URL'),
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -136,15 +147,7 @@ export const settingsSchema = v.object({
   /** Private hosts that webhooks may reach, as `host` or `host:port`. */
   webhook_allowed_hosts: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
   /** The OpenID Connect provider of the Google button (default: Google), and the client ID registered there. */
-  oidc_issuer: v.optional(
-    v.pipe(
-      webAddress(['http:', 'https:'], 'must be an https URL'),
-      v.check((text) => {
-        const { protocol, hostname } = new URL(text)
-        return protocol === 'https:' || isLoopbackHost(hostname)
-      }, 'must be an https URL'),
-    ),
-  ),
+  oidc_issuer: v.optional(tlsAddress('https:', 'http:', 'must be an https URL')),
   /** The address of a partner who converts tokens to rupees, with `{amount}`, `{token}`, `{network}`, `{address}` and `{return}`. */
   offramp_url: v.optional(
     v.pipe(
@@ -162,13 +165,7 @@ export const settingsSchema = v.object({
   ),
   /** The relay between pages and wallet apps. */
   walletconnect_relay_url: v.optional(
-    v.pipe(
-      webAddress(['ws:', 'wss:'], 'must be a wss URL'),
-      v.check((text) => {
-        const { protocol, hostname } = new URL(text)
-        return protocol === 'wss:' || isLoopbackHost(hostname)
-      }, 'must be a wss URL'),
-    ),
+    tlsAddress('wss:', 'ws:', 'must be a wss URL'),
     'wss://relay.walletconnect.org',
   ),
   /**
