@@ -43,7 +43,11 @@ async function loadPatterns(): Promise<Pattern[]> {
  * messages are found by their English text, as gettext does. One that is not known stays as it is.
  */
 export async function fieldTranslator(texts: Texts): Promise<(message: string) => string> {
-  patterns ??= loadPatterns()
+  patterns ??= loadPatterns().catch((error: unknown) => {
+    // The next form tries again.
+    patterns = undefined
+    throw error
+  })
   const [known] = await Promise.all([patterns, texts.load('fields')])
   return (message) => {
     for (const { name, shape } of known) {

@@ -13,7 +13,7 @@ export interface WalletConnectProps {
   settings: NonNullable<OperatorConfig['walletconnect']>
   /** The name that the wallet app shows. */
   seller: string
-  /** All networks on which the payment can be made. */
+  /** All networks on which the payment can be made, first the one that is chosen. */
   chainIds: readonly number[]
   network: PaymentNetwork
   transfer: TokenTransfer

@@ -107,7 +107,7 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
         {!isConnecting && <WalletApp network={network} address={address} symbols={symbols} />}
         <ConnectedApp
           seller={checkout.business_name}
-          chainIds={distinct(checkout.networks.map(({ chain_id }) => chain_id))}
+          chainIds={distinct([network, ...checkout.networks].map(({ chain_id }) => chain_id))}
           network={network}
           transfer={transfer}
           onUse={setConnecting}
