@@ -6,7 +6,7 @@ import type { Reader } from '../database/Connection.ts'
 import { Failure } from '../errors/Failure.ts'
 import { linkProblemMail } from '../mail/paymentMails.ts'
 import { queueMail } from '../mail/mailService.ts'
-import { amountDue, termsFor } from '../payments/paymentService.ts'
+import { amountDue, termsFor } from '../payments/paymentTerms.ts'
 import { claimProblemMail, hasMade } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 

@@ -20,7 +20,7 @@ import { decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
 import { currentRate, currentRates, parRate } from '../rates/currentRate.ts'
 import { leastPaid } from './evaluateTransfers.ts'
 import { pricesOf } from './paymentMembers.ts'
-import { amountDue, otherQuotes, payableTokens, termsFor } from './paymentService.ts'
+import { amountDue, otherQuotes, payableTokens, termsFor } from './paymentTerms.ts'
 import { priceColumns } from './price.ts'
 
 /** What a price can be in: tokens, and currencies that have a rate. */
