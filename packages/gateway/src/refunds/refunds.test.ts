@@ -249,6 +249,8 @@ describe('the claim', () => {
     const customer_email = `customer${number}@mail.example`
     const { id } = await paid()
     const refund = await createRefund(context, merchant, { ...newRefund(id), customer_email })
+    // Mails are in the order of their times.
+    passTime(1000)
     const inTamil = { ...context, origin: { ...context.origin, language: 'ta' } } as const
     const request = { address: wallet, accepts_contract: false }
     await expect(claimRefund(inTamil, claimOf(refund), request)).rejects.toThrow('code')

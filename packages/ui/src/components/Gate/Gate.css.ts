@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 
@@ -19,10 +19,9 @@ const moves = (properties: string) => ({
 
 const anyWater = style({ ...moves('y, height'), stroke: 'none', opacity: 0.55 })
 
-export const water = styleVariants({
-  flowing: [anyWater, { fill: vars.color.action }],
-  held: [anyWater, { fill: vars.color.warningText }],
-})
+export const water = style([anyWater, { fill: vars.color.action }])
+
+export const heldWater = style([anyWater, { fill: vars.color.warningText }])
 
 const anyStroke = {
   fill: 'none',
@@ -32,11 +31,10 @@ const anyStroke = {
   vectorEffect: 'non-scaling-stroke',
 } as const
 
+/** The basins, and a gate that opens no more. */
 export const stone = style({ ...anyStroke, stroke: vars.color.borderControl })
 
 export const gate = style({ ...anyStroke, ...moves('transform'), stroke: vars.color.text })
-
-export const gateShut = style([gate, { stroke: vars.color.borderControl }])
 
 /** The one mark that catches the eye. */
 export const float = style({ ...moves('x, y'), fill: vars.color.delight })

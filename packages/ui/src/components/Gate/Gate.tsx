@@ -18,7 +18,7 @@ export interface GateProps extends Pick<
   opening?: number
 }
 
-/** The floor of the basins. */
+/** The floor of the basins, as in the paths below. */
 const floor = 20.5
 /** The water in front of the gate when all of it is there, and on both sides once it is open. */
 const fullHeight = 10
@@ -26,8 +26,9 @@ const settledHeight = 6.5
 /** How far the gate lifts. */
 const lift = 7
 
+/** Of what is not known, nothing. */
 function share(value: number): number {
-  return Math.min(1, Math.max(0, value))
+  return value > 0 ? Math.min(1, value) : 0
 }
 
 /**
@@ -40,16 +41,16 @@ export function Gate({ state, filled = 1, opening = 0, className, ...rest }: Gat
   const lifted = isOpen ? 1 : state === 'opening' ? share(opening) : 0
   const before = isOpen ? settledHeight : hasWater ? share(filled) * fullHeight : 0
   const behind = lifted * settledHeight
-  const look = state === 'held' ? 'held' : 'flowing'
+  const water = state === 'held' ? css.heldWater : css.water
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx(css.root, className)} {...rest}>
-      <rect x="1.5" y={floor - before} width="10.5" height={before} className={css.water[look]} />
-      <rect x="12" y={floor - behind} width="10.5" height={behind} className={css.water[look]} />
-      <path d={`M1.5 8 V${floor} H22.5 V8`} className={css.stone} />
+      <rect x="1.5" y={floor - before} width="10.5" height={before} className={water} />
+      <rect x="12" y={floor - behind} width="10.5" height={behind} className={water} />
+      <path d="M1.5 8V20.5H22.5V8" className={css.stone} />
       <path
-        d={`M12 9 V${floor} M10 9 H14`}
+        d="M12 9V20.5M10 9H14"
         transform={`translate(0 ${-lift * lifted})`}
-        className={hasWater ? css.gate : css.gateShut}
+        className={hasWater ? css.gate : css.stone}
       />
       {hasWater && (
         <rect

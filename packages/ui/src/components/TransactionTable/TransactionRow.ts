@@ -150,23 +150,14 @@ export function amountsOf({
   return [token]
 }
 
-/** Whether there is money that waits for the merchant's decision. */
-export function holdsMoney({ held = [] }: TransactionRow): boolean {
-  return held.length > 0
-}
-
 /** The gate of a payment. Undefined for a row that does not say where it stands. */
 export function gateOf(row: TransactionRow): GateProps | undefined {
-  const { status, state, amount, received, confirmations, required_confirmations } = row
-  if (state === undefined) return undefined
-  if (holdsMoney(row)) return { state: 'held' }
-  if (status === 1) return { state: 'open' }
-  if (state === 'confirming') {
-    const opening = (confirmations ?? 0) / Math.max(1, required_confirmations ?? 1)
-    return { state: 'opening', opening }
-  }
-  // Only drawn.
-  return status === 0
-    ? { state: 'waiting', filled: Number(received ?? 0) / Number(amount) }
-    : { state: 'shut' }
+  const { status, state, held } = row
+  if (!state) return undefined
+  if (held?.length) return { state: 'held' }
+  if (status !== 0) return { state: status === 1 ? 'open' : 'shut' }
+  return state === 'confirming'
+    ? { state: 'opening', opening: Number(row.confirmations) / Number(row.required_confirmations) }
+    : // Only drawn.
+      { state: 'waiting', filled: Number(row.received) / Number(row.amount) }
 }

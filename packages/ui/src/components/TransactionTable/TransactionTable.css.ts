@@ -143,17 +143,23 @@ const clamped = style({
   overflowWrap: 'anywhere',
 })
 
-/** The gate, and beside it what the row is about. */
-export const about = style({ display: 'flex', gap: space.tight, alignItems: 'flex-start' })
+/** What the row is about, beside its gate. */
+export const withGate = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.tight,
+  alignItems: 'start',
+})
 
 /** Its floor is the line that the first words stand on. */
-export const gate = style({ width: '1.5rem', height: '1.5rem', marginBlockStart: '-0.25rem' })
+export const gate = style({
+  gridRow: 'span 2',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginBlockStart: '-0.25rem',
+})
 
 globalStyle(`${gate} > *`, { strokeWidth: 1.5 })
-
-export const words = style({ flex: 1, minWidth: 0 })
-
-export const needsDecision = style({ color: vars.color.warningText, fontWeight: 600 })
 
 /** What the row is about. */
 export const title = style([clamped, { fontWeight: 600 }])
@@ -161,14 +167,9 @@ export const title = style([clamped, { fontWeight: 600 }])
 /** Reference and customer, below it. */
 export const details = style([clamped, { ...text.small, color: vars.color.textMuted }])
 
-export const detail = style({
-  selectors: {
-    [`:is(&, ${needsDecision}) + &::before`]: {
-      content: "' · ' / ', '",
-      color: vars.color.textMuted,
-    },
-  },
-})
+globalStyle(`${details} > strong`, { color: vars.color.warningText, fontWeight: 600 })
+
+globalStyle(`${details} > * + *::before`, { content: "' · ' / ', '" })
 
 export const metaText = style({
   display: '-webkit-box',

@@ -9,7 +9,7 @@ import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { TableColumn } from '../Table/TableColumn.ts'
-import { aboutTransaction, amountsOf, gateOf, holdsMoney, isOptional } from './TransactionRow.ts'
+import { aboutTransaction, amountsOf, gateOf, isOptional } from './TransactionRow.ts'
 import type { TransactionColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import * as css from './TransactionTable.css.ts'
 
@@ -72,34 +72,29 @@ export function transactionColumns({
       const [title, ...details] = aboutTransaction(row, types)
       const name = <bdi className={css.title}>{title}</bdi>
       const gate = gateOf(row)
-      const needsDecision = holdsMoney(row)
       return (
-        <div className={css.about}>
+        <div className={gate && css.withGate}>
           {gate && <Gate className={css.gate} {...gate} />}
-          <div className={css.words}>
-            {onOpen ? (
-              <button
-                type="button"
-                className={css.openButton}
-                data-transaction={row.id}
-                onClick={() => onOpen(row)}
-              >
-                <span className={visuallyHidden}>{openText} </span>
-                {name}
-              </button>
-            ) : (
-              name
-            )}
-            {(details.length > 0 || needsDecision) && (
-              <div className={css.details}>
-                {needsDecision && <span className={css.needsDecision}>{held}</span>}
-                {details.map((detail) => (
-                  <span key={detail} className={css.detail}>
-                    <bdi>{detail}</bdi>
-                  </span>
-                ))}
-              </div>
-            )}
+          {onOpen ? (
+            <button
+              type="button"
+              className={css.openButton}
+              data-transaction={row.id}
+              onClick={() => onOpen(row)}
+            >
+              <span className={visuallyHidden}>{openText} </span>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+          <div className={css.details}>
+            {gate?.state === 'held' && <strong>{held}</strong>}
+            {details.map((detail) => (
+              <span key={detail}>
+                <bdi>{detail}</bdi>
+              </span>
+            ))}
           </div>
         </div>
       )
