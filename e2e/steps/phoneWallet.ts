@@ -17,7 +17,7 @@ interface Owner {
 export async function startPhoneWallet(
   relay: { url: string; projectId: string },
   { gatewayUrl, paymentId }: { gatewayUrl: string; paymentId: string },
-  owner: Owner = { connects: true },
+  owner: Owner,
 ): Promise<PhoneWallet> {
   // In tests, WalletConnect asks no server whether the page is who it says.
   process.env['IS_VITEST'] = 'true'

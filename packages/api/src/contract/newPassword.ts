@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** The rule that `newPasswordError` checks, as forms and the reference say it. */
+/** The rule that `newPasswordError` checks, as the reference says it. */
 export const newPasswordRule = `At least ${limits.passwordMin} characters, and not a common password.`
 
 /** Digits, the alphabet and the rows of a keyboard; each starts over at its end. */

@@ -10,7 +10,9 @@ import { useState, type ReactNode } from 'react'
 import { pick } from 'valibot'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { hasCode } from '../../components/failures/readFailure.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { rejectionOf } from '../../components/forms/rejectionOf.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
@@ -34,9 +36,7 @@ const noCode = (t: Translate) => t('confirmIdentity.enterCodeAppShows')
 
 /** What the server said of the code, if that is why it refused. */
 function codeErrorOf(failure: ApiFailure, t: Translate): string | undefined {
-  if (failure.kind !== 'http') return undefined
-  if (failure.code === 'second_factor_required') return noCode(t)
-  return failure.errors?.find(({ field }) => field === 'code')?.message
+  return hasCode(failure, 'second_factor_required') ? noCode(t) : rejectionOf(failure, 'code')
 }
 
 /** Asks the merchant to confirm that it is them, before a change that decides where money goes. D42. */
